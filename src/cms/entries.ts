@@ -1,11 +1,19 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { getPreviewEntries } from './preview-entries.ts';
 
 /** An entry of a collection with its id. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 
+/** Returns all entries of a collection, and those that this request previews. */
+export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const entries = await getCollection(name);
+  // The bridge has read them by the schema of the collection.
+  return [...entries, ...(getPreviewEntries(name) as unknown as CollectionEntry<Name>[])];
+}
+
 /** Loads all entries of a collection. */
 export async function loadEntries<Name extends CollectionKey>(name: Name): Promise<Entry<Name>[]> {
-  const entries = await getCollection(name);
+  const entries = await getEntries(name);
   return entries.map((entry) => ({ ...entry.data, id: entry.id }));
 }
 

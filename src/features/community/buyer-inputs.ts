@@ -1,6 +1,6 @@
 /** Requests of buyers with all references resolved, loaded once a build. */
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { createLookup } from '@/cms/entries.ts';
+import type { CollectionEntry } from 'astro:content';
+import { createLookup, getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { toCents } from '@/lib/money.ts';
@@ -23,7 +23,7 @@ export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> =>
   const [{ categories }, { getPerson }, entries] = await Promise.all([
     loadCatalogue(),
     loadPeople(),
-    getCollection('buyerInputs'),
+    getEntries('buyerInputs'),
   ]);
   const getCategory = createLookup('categories', categories);
   return entries

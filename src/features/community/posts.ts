@@ -1,5 +1,6 @@
 /** Community posts with all references resolved, loaded once a build. */
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Product, type Service } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
@@ -20,7 +21,7 @@ export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
   const [{ product, service, store }, { getPerson }, entries] = await Promise.all([
     loadCatalogue(),
     loadPeople(),
-    getCollection('posts'),
+    getEntries('posts'),
   ]);
   return entries
     .map(({ id, data }): Post => {

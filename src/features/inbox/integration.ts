@@ -29,6 +29,13 @@ function addQueue({ injectRoute, addMiddleware }: Setup): void {
   addMiddleware({ entrypoint: toQueueUrl('admin-link.ts'), order: 'post' });
 }
 
+/** Adds previews. A built server has none: it caches what it reads of the content. */
+function addPreviews({ injectRoute, addMiddleware }: Setup): void {
+  const pattern = `${QUEUE_PATH}/[id]/preview`;
+  injectRoute({ pattern, entrypoint: toQueueUrl('PreviewPage.astro'), prerender: false });
+  addMiddleware({ entrypoint: toQueueUrl('preview-request.ts'), order: 'post' });
+}
+
 function addRoutes({ injectRoute, addMiddleware, updateConfig }: Setup): void {
   injectRoute({ pattern: INBOX_PATH, entrypoint: toUrl('receive-route.ts'), prerender: false });
   injectRoute({ pattern: `${INBOX_PATH}/state`, entrypoint: toUrl('states-route.ts'), prerender: false });
@@ -59,6 +66,7 @@ export function inbox(env: Environment, isDeployed: boolean): AstroIntegration {
         const isBuilt = command === 'build' && isDeployed && isInboxUrl(env['PUBLIC_DELIVERY_URL']);
         if (isBuilt) addRoutes(setup);
         if (isBuilt || command === 'dev') addQueue(setup);
+        if (command === 'dev') addPreviews(setup);
       },
       'astro:server:setup': ({ server }) => {
         serveInDev(server, folder);

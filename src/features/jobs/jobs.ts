@@ -1,5 +1,6 @@
 /** Jobs with all references resolved, loaded once a build. */
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
@@ -20,7 +21,7 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
 
 /** Loads all jobs, newest first, with closed jobs last. */
 export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
-  const [{ store }, { getPlace }, entries] = await Promise.all([loadCatalogue(), loadPlaces(), getCollection('jobs')]);
+  const [{ store }, { getPlace }, entries] = await Promise.all([loadCatalogue(), loadPlaces(), getEntries('jobs')]);
   const now = new Date();
   return entries
     .map(({ id, data: { salary, ...data } }) => ({

@@ -1,5 +1,6 @@
 /** Government projects with all references resolved and money in US cents, loaded once a build. */
-import { getCollection, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
+import { getEntries } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
@@ -22,7 +23,7 @@ export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
 };
 
 export const getProjects = memoizeForBuild(async (): Promise<Project[]> => {
-  const [{ getPlace }, entries] = await Promise.all([loadPlaces(), getCollection('projects')]);
+  const [{ getPlace }, entries] = await Promise.all([loadPlaces(), getEntries('projects')]);
   const now = new Date();
   return entries
     .map(({ id, data: { award, budget, ...data } }) => ({

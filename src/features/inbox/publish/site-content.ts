@@ -9,6 +9,11 @@ import keystaticConfig from '../../../../keystatic.config.ts';
 
 const LOCATIONS = getAllTypes(keystaticConfig);
 
+/** Names of all collections. */
+export const COLLECTIONS: readonly string[] = LOCATIONS.filter(({ glob }) => glob !== undefined).map(
+  ({ name }) => name,
+);
+
 /** Returns the location of the entries of a collection. */
 export function getLocation(collection: string): EntryLocation {
   const location = LOCATIONS.find(({ name }) => name === collection);

@@ -55,5 +55,7 @@ export const withFilter = ({ filter, range }: QueueView, change: QueueFilter): Q
 
 export const toSubmissionPath = (id: string): string => `${QUEUE_PATH}/${encodeURIComponent(id)}`;
 
+export const toPreviewPath = (id: string): string => `${toSubmissionPath(id)}/preview`;
+
 /** Returns the path of a file of a submission. Its own name is not part of it. */
 export const toFilePath = (id: string, position: number): string => `${toSubmissionPath(id)}/files/${position}`;

@@ -2,13 +2,10 @@
 import type { MiddlewareHandler } from 'astro';
 import { ADMIN } from '@/cms/admin/content-security-policy.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 import { admit } from './server/admit.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** The policy of the admin allows styles in the page. */
 const STYLE = `.ino-queue-link { display: flex; justify-content: flex-end; margin: 0; background: #02575a; }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { QueueStore } from '@/features/inbox/store/queue-store.ts';
 import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
+import { clearPreviews } from './preview-folder.ts';
 import { PublicationWatcher } from './watch-publications.ts';
 
 export type Queue = {
@@ -20,6 +21,7 @@ const shared = globalThis as typeof globalThis & { inoQueues?: Map<string, Promi
 
 async function open(root: string): Promise<Queue> {
   await mkdir(root, { recursive: true, mode: 0o700 });
+  await clearPreviews();
   const store = await openSqliteQueue(path.join(root, 'inbox.sqlite'));
   return {
     store,

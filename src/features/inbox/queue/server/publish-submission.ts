@@ -1,18 +1,20 @@
 /** Accepts submissions that become pages, and takes that back. */
-import { load } from 'js-yaml';
 import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
-import { findUndoable, getNextState } from '@/features/inbox/store/transitions.ts';
+import { findUndoable, getNextState, isOpen } from '@/features/inbox/store/transitions.ts';
 import {
   getPublishingKind,
   preparePublication,
   PublishError,
   removePublication,
   writePublication,
+  type AttachedFile,
   type PreparedPublication,
+  type Publication,
   type PublishIssue,
 } from '@/features/inbox/publish/publish.ts';
 import type { EditorSession } from './admit.ts';
+import type { Queue } from './open-queue.ts';
 import { parsePublication } from './parse-publication.ts';
 import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } from './editable-answers.ts';
 
@@ -25,6 +27,8 @@ export type Preparation = {
   answers: readonly EditableAnswer[];
   /** Labels of the answers that the editor has changed. */
   changed: readonly string[];
+  /** The products of a store that nobody has decided about, and whether they are published with it. */
+  products: readonly { submission: Submission; isChosen: boolean }[];
 };
 
 async function readBytes(folder: FileFolder, storedName: string): Promise<Uint8Array> {
@@ -37,6 +41,37 @@ async function readBytes(folder: FileFolder, storedName: string): Promise<Uint8A
 export const isPublishable = ({ record }: Pick<Submission, 'record'>): boolean =>
   getPublishingKind(record) !== undefined;
 
+const toAttachedFiles = ({ files: folder }: Queue, { files }: Submission): AttachedFile[] =>
+  files.map(({ name, type, size, storedName }) => ({ name, type, size, read: () => readBytes(folder, storedName) }));
+
+/** Names of the fields of a form: one for each product that is published with its store, and one that says that they are listed. */
+export const PRODUCT_FIELD = 'product';
+export const PRODUCTS_LISTED_FIELD = 'products-listed';
+
+/** What the field of a product contains: its version as well, so that a change since is a conflict. */
+export const toProductValue = ({ id, version }: Submission): string => `${id}@${version}`;
+
+/** Returns the products that can be published with a store. All are, unless the form lists them without some. */
+async function findProducts({ store }: Queue, submission: Submission, form: FormData | undefined) {
+  if (getPublishingKind(submission.record) !== 'store') return [];
+  const found = (await store.findProducts(submission.number)).filter(({ state }) => isOpen(state));
+  const chosen = form?.has(PRODUCTS_LISTED_FIELD) ? form.getAll(PRODUCT_FIELD) : undefined;
+  return found.map((product) => ({
+    submission: product,
+    isChosen: chosen?.includes(toProductValue(product)) ?? true,
+  }));
+}
+
+/** Replaces the positions of products in issues by their names. */
+const nameProducts = (issues: readonly PublishIssue[], products: Preparation['products']): PublishIssue[] => {
+  const chosen = products.filter(({ isChosen }) => isChosen);
+  return issues.map((issue) => {
+    const [, at = '', field] = /^products\.(\d+)\.(.+)$/.exec(issue.field) ?? [];
+    const product = chosen[Number(at)]?.submission;
+    return product && field ? { ...issue, field: `${product.subject}: ${field}` } : issue;
+  });
+};
+
 /** Prepares the page of a submission, with what the editor has changed. */
 export async function prepareSubmission(
   { queue }: EditorSession,
@@ -45,20 +80,26 @@ export async function prepareSubmission(
 ): Promise<Preparation> {
   const editable = await listEditableAnswers(submission.record);
   const { record, edited, changed } = editAnswers(submission.record, editable, form);
+  const products = await findProducts(queue, submission, form);
   const prepared = await preparePublication({
     record,
-    files: submission.files.map(({ name, type, size, storedName }) => ({
-      name,
-      type,
-      size,
-      read: () => readBytes(queue.files, storedName),
-    })),
+    files: toAttachedFiles(queue, submission),
+    products: products
+      .filter(({ isChosen }) => isChosen)
+      .map(({ submission: product }) => ({ record: product.record, files: toAttachedFiles(queue, product) })),
     root: getRoot(),
     receivedAt: submission.receivedAt,
     details: readDetails(form),
   });
-  return { prepared, answers: edited, changed };
+  return {
+    prepared: { ...prepared, issues: nameProducts(prepared.issues, products) },
+    answers: edited,
+    changed,
+    products,
+  };
 }
+
+const toVersion = ({ id, version }: Submission) => ({ id, version });
 
 /** Ids of the submissions that are being accepted: a second click must not write a second page. */
 const inProgress = new Set<string>();
@@ -68,15 +109,22 @@ export async function acceptSubmission(
   { queue }: EditorSession,
   submission: Submission,
   change: ChangeOf,
-  { prepared, changed }: Preparation,
+  { prepared, changed, products }: Preparation,
 ): Promise<ChangeResult> {
   const isPossible = submission.version === change.version && getNextState(submission.state, 'accept') !== undefined;
   if (!isPossible || inProgress.has(submission.id)) return 'conflict';
   inProgress.add(submission.id);
   try {
     const publication = await writePublication(prepared, getRoot());
-    const stored = { step: 'accept', text: changed.join(', '), publication: JSON.stringify(publication) } as const;
-    const result = await queue.store.take({ ...change, ...stored }).catch(async (error: unknown) => {
+    const toStep = (written: Publication, text: string) =>
+      ({ step: 'accept', text, publication: JSON.stringify(written) }) as const;
+    const chosen = products.filter(({ isChosen }) => isChosen);
+    const ofProducts = (publication.products ?? []).flatMap((written, at) => {
+      const product = chosen[at]?.submission;
+      return product ? [{ ...change, ...toVersion(product), ...toStep(written, submission.reference) }] : [];
+    });
+    const changes = [{ ...change, ...toStep(publication, changed.join(', ')) }, ...ofProducts];
+    const result = await queue.store.take(...changes).catch(async (error: unknown) => {
       await removePublication(publication, getRoot());
       throw error;
     });
@@ -87,6 +135,14 @@ export async function acceptSubmission(
   }
 }
 
+/** Returns the products that were published with a store and still are. */
+async function findPublishedProducts({ store }: Queue, { number }: Submission, { products = [] }: Publication) {
+  const slugs = new Set(products.map(({ slug }) => slug));
+  return (await store.findProducts(number)).filter(
+    ({ publication }) => publication !== undefined && slugs.has(parsePublication(publication).slug),
+  );
+}
+
 /** Takes back the last step of an editor. Returns the issues when the page cannot be removed. */
 export async function undoStep(
   { queue }: EditorSession,
@@ -95,33 +151,18 @@ export async function undoStep(
 ): Promise<ChangeResult | { issues: readonly PublishIssue[] }> {
   if (submission.version !== change.version) return 'conflict';
   const { publication, history } = submission;
+  const undone = [change];
   if (publication !== undefined && findUndoable(history)?.action === 'accept') {
+    const written = parsePublication(publication);
+    const products = await findPublishedProducts(queue, submission, written);
+    undone.push(...products.map((product) => ({ ...change, ...toVersion(product) })));
     try {
-      const { changed } = await removePublication(parsePublication(publication), getRoot());
+      const { changed } = await removePublication(written, getRoot());
       if (changed.length > 0) return { issues: changed.map((file) => ({ file, field: '', reason: '' })) };
     } catch (error) {
       if (error instanceof PublishError) return { issues: error.issues };
       throw error;
     }
   }
-  return queue.store.undo(change);
-}
-
-export type PreviewRow = { path: string; text: string };
-
-function* flatten(value: unknown, path: string): Generator<PreviewRow> {
-  if (value === null || value === undefined || value === '') return;
-  if (value instanceof Date) yield { path, text: value.toISOString().slice(0, 10) };
-  else if (typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) yield* flatten(item, path ? `${path}.${key}` : key);
-  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    yield { path, text: String(value) };
-  }
-}
-
-/** Returns the values of the entry that would be written. */
-export function listPreview({ publication, files }: PreparedPublication): PreviewRow[] {
-  const [main] = publication?.files ?? [];
-  const file = files.find(({ path }) => path === main?.path);
-  return file ? [...flatten(load(new TextDecoder().decode(file.contents)), '')] : [];
+  return queue.store.undo(...undone);
 }

@@ -8,6 +8,8 @@ import {
   acceptSubmission,
   isPublishable,
   prepareSubmission,
+  PRODUCT_FIELD,
+  toProductValue,
   undoStep,
   type Preparation,
 } from './publish-submission.ts';
@@ -62,10 +64,10 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ],
 ]);
 
-/** What the page shows instead of the result of a change: a preview, or why it is not possible. */
+/** What the page shows instead of the result of a change: why it is not possible. */
 export type ActionView = { preparation?: Preparation; issues?: readonly PublishIssue[] };
 
-/** Shows what would be published, or publishes it. */
+/** Publishes a submission, unless something prevents it. */
 async function publish(
   session: EditorSession,
   submission: Submission,
@@ -75,9 +77,15 @@ async function publish(
   if (!isPublishable(submission)) return 'conflict';
   const preparation = await prepareSubmission(session, submission, form);
   const { issues } = preparation.prepared;
-  if (getField(form, 'action') === 'preview' || issues.length > 0) return { preparation, issues };
+  const known = preparation.products.map((product) => toProductValue(product.submission));
+  // A product has changed since, or somebody has decided about it.
+  if (!form.getAll(PRODUCT_FIELD).every((value) => known.some((each) => each === value))) return 'conflict';
+  if (issues.length > 0) return { preparation, issues };
   const result = await acceptSubmission(session, submission, change, preparation);
-  if (result === 'done') session.queue.watcher.watch(submission.id, session.origin);
+  if (result === 'done') {
+    const chosen = preparation.products.filter(({ isChosen }) => isChosen).map((product) => product.submission);
+    for (const { id } of [submission, ...chosen]) session.queue.watcher.watch(id, session.origin);
+  }
   return result;
 }
 
@@ -92,7 +100,7 @@ export async function act(
   const { id } = submission;
   if (!/^\d{1,9}$/.test(version)) return 'conflict';
   const change = { id, version: Number(version), editor: session.editor, at: Date.now() };
-  if (name === 'accept' || name === 'preview') return publish(session, submission, change, form);
+  if (name === 'accept') return publish(session, submission, change, form);
   if (name === 'undo') return undoStep(session, submission, change);
   if (name === 'check') {
     await checkPublication(session.queue.store, { id, origin: session.origin, at: change.at });

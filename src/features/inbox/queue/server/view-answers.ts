@@ -1,6 +1,7 @@
 /** Prepares the answers of a submission for display. */
 import { getCollection } from 'astro:content';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
+import { getAnswerText } from './answer-text.ts';
 
 export type AnswerRow = { name: string; label: string; kind: string; text: string };
 
@@ -11,6 +12,7 @@ export async function getAnswerRows({ form, answers }: WireRecord): Promise<Answ
   const consents = (definition?.data.consents ?? []).map(({ key, text }) => [key, text] as const);
   const labels = new Map([...fields, ...consents]);
   return answers
+    .map((answer) => ({ ...answer, text: getAnswerText(answer) }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ name, label, kind, text }) => ({ name, label: labels.get(name) ?? label, kind, text }));
 }

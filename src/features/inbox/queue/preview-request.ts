@@ -1,0 +1,27 @@
+/** Prepares requests for previews: what they show is only theirs, and a bar above the page says that it is not published. */
+import type { MiddlewareHandler } from 'astro';
+import { getLabels } from '@/cms/labels/get-labels.ts';
+import { runPreview } from '@/cms/preview-entries.ts';
+import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
+import { escapeHtml } from '@/lib/text/escape-html.ts';
+
+const BAR_CLASS = 'bg-brass-soft px-4 py-2 text-center font-semibold text-brass-ink';
+
+const isPreview = (pathname: string): boolean =>
+  pathname.startsWith(`${QUEUE_PATH}/`) && /\/preview\/?$/.test(pathname);
+
+export const onRequest: MiddlewareHandler = async ({ url }, next) => {
+  if (!isPreview(url.pathname)) return next();
+  return runPreview(async () => {
+    const response = await next();
+    if (response.status !== 200) return response;
+    const [page, { actions }] = await Promise.all([response.text(), getLabels('inbox')]);
+    const bar = `<p class="${BAR_CLASS}">${escapeHtml(actions.previewBar)}</p>`;
+    const { status, headers } = response;
+    headers.delete('Content-Length');
+    return new Response(
+      page.replace(/<body[^>]*>/, (body) => body + bar),
+      { status, headers },
+    );
+  });
+};
