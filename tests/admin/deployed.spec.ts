@@ -192,6 +192,8 @@ test('no file of the build contains a secret, and the server exposes none of its
   expect((await post(`${site.url}/api/keystatic/update`, '{}', FROM_SITE)).status).toBe(404);
 });
 
+const INBOX_ENDPOINTS = ['/api/inbox', '/api/inbox/state', '/api/inbox/export', '/api/inbox/erase'];
+
 /** Creates a record with a picture, as a form of the site posts it. */
 function createRecord() {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
@@ -234,7 +236,7 @@ test('no endpoint accepts a request from another origin or for another host', as
     { Host: 'ino.example' },
   ];
   for (const headers of wrong) {
-    for (const endpoint of ['/api/inbox', '/api/inbox/state', '/api/keystatic/github/logout']) {
+    for (const endpoint of [...INBOX_ENDPOINTS, '/api/keystatic/github/logout']) {
       expect((await post(site.url + endpoint, form, { ...headers, ...key })).status, endpoint).toBe(403);
     }
   }
