@@ -7,7 +7,8 @@ import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/temp-p
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const ASTRO = path.join(HOME, 'node_modules/astro/bin/astro.mjs');
-const BRIDGE = '../../src/cms/bridge';
+/** From the root of the project. */
+export const BRIDGE = '../../src/cms/bridge';
 
 /** One field in each line, so that a test can replace a line. */
 export const SCHEMA = {
@@ -109,6 +110,7 @@ export async function project() {
   };
 
   return {
+    root,
     write,
     astro,
     build,

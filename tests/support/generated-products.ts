@@ -16,14 +16,15 @@ type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, 
 /**
  * Adds products to the content of a site. All share the files of one product's pictures.
  * @param root the folder of the site whose content is changed
+ * @param first number of the first product
  */
-export function addProducts(root: string, count: number): void {
+export function addProducts(root: string, count: number, first = 1): void {
   const products = path.join(root, 'content/products');
   const from = path.join(products, SAMPLE);
   const sample = parse(readFileSync(path.join(from, 'index.yaml'), 'utf8')) as Sample;
   const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const pictures = files.map((file) => path.relative(from, path.join(file.parentPath, file.name)));
-  for (let number = 1; number <= count; number++) {
+  for (let number = first; number < first + count; number++) {
     const to = path.join(products, getProductId(number));
     const tiers = sample.tiers.map((tier) => ({ ...tier, price: tier.price + number }));
     mkdirSync(to);

@@ -1,10 +1,9 @@
 /** Resolves and checks the pictures and files that entries refer to. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
 import { formatBytes } from '../../lib/bytes.ts';
 import type { AssetPath } from './schema.ts';
 import { getEntryFolder, getAssetFolder, type EntryLocation } from './entry-location.ts';
+import { readAssetInfo } from './pictures/asset-info.ts';
 
 /** Extensions with the same type: Keystatic keeps the extension of the uploaded file. */
 const CANONICAL_EXTENSIONS: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
@@ -33,30 +32,20 @@ export function resolveAssetPath(
   return { file: `${folder}/${name}` };
 }
 
-/** Reads enough of a file to detect its type. */
-function readBeginning(file: string): Uint8Array {
-  const bytes = new Uint8Array(4100);
-  const descriptor = openSync(file, 'r');
-  try {
-    return bytes.subarray(0, readSync(descriptor, bytes));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 /** Returns the reason why a file cannot be used, or undefined. */
 export async function checkAsset(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
-  const full = path.join(root, file);
-  const stats = statSync(full, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;
-  if (stats.size > tag.maxBytes) {
-    return `${file} is ${formatBytes(stats.size)}, the limit is ${formatBytes(tag.maxBytes)}: save it smaller`;
+  const info = await readAssetInfo(path.join(root, file));
+  if (!info) return `there is no file ${file}: add it, or choose another in the admin`;
+  if (info.bytes > tag.maxBytes) {
+    return `${file} is ${formatBytes(info.bytes)}, the limit is ${formatBytes(tag.maxBytes)}: save it smaller`;
   }
-  if (tag.accept.length === 0) return undefined;
-  const accepted = tag.accept.map(toCanonicalExtension);
-  const actual = toCanonicalExtension((await fileTypeFromBuffer(readBeginning(full)))?.ext ?? 'unknown');
-  const extension = toCanonicalExtension(path.extname(file).slice(1));
-  if (!accepted.includes(actual)) return `${file} contains a file of type ${actual}: use ${accepted.join(', ')}`;
-  if (extension !== actual) return `${file} contains a file of type ${actual}: change its extension`;
+  if (tag.accept.length > 0) {
+    const accepted = tag.accept.map(toCanonicalExtension);
+    const actual = toCanonicalExtension(info.type ?? 'unknown');
+    const extension = toCanonicalExtension(path.extname(file).slice(1));
+    if (!accepted.includes(actual)) return `${file} contains a file of type ${actual}: use ${accepted.join(', ')}`;
+    if (extension !== actual) return `${file} contains a file of type ${actual}: change its extension`;
+  }
+  if (tag.kind === 'image' && !info.size) return `${file} is damaged, its size cannot be read: save it again`;
   return undefined;
 }

@@ -51,6 +51,25 @@ export function listContentFiles(root: string, types: readonly EntryLocation[]):
   ].sort();
 }
 
+/** Returns the position of the first file that is not before `text` in a sorted list. */
+function findPosition(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Returns the files of a sorted list that are below a folder. */
+export const getFilesBelow = (sorted: readonly string[], folder: string): readonly string[] =>
+  // “0” is the character after the slash.
+  sorted.slice(findPosition(sorted, `${folder}/`), findPosition(sorted, `${folder}0`));
+
+export const hasFile = (sorted: readonly string[], file: string): boolean =>
+  sorted[findPosition(sorted, file)] === file;
+
 /** Returns the issue of a file that belongs to no entry, with the expected location of entries. */
 export function orphanFileIssue(file: string, types: readonly EntryLocation[]): ContentIssue {
   const nearest = types.find((location) => isBelow(file, location.base));

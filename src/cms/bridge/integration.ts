@@ -4,8 +4,14 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AstroIntegration, HookParameters } from 'astro';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
 import { devState, LOADER } from './dev.ts';
+import { hasPictureSize } from './pictures/asset-info.ts';
+import { digests } from './page-cache/digests.ts';
+import { withPageCache } from './page-cache/page-cache.ts';
+import { getSiteDigest } from './page-cache/site-digest.ts';
+import { buildPictures, picturesPlugin, servePictures } from './pictures/integration.ts';
 
 /** Endpoint of the issues and event of later ones, and the script in the browser. */
 const ISSUES_ENDPOINT = '/@content-issues';
@@ -92,14 +98,17 @@ function sendIssues({ middlewares, environments }: Server): void {
   };
 }
 
-/** Creates the integration for the Astro config. It does nothing in a build. */
+/** Creates the integration for the Astro config. */
 export function bridge(): AstroIntegration {
+  let config: AstroConfig;
+  let hasServer = false;
   const setup = ({ server, refreshContent, logger }: Setup) => {
     sendIssues(server);
     replaceSyncedMessage(logger);
     let timer: NodeJS.Timeout | undefined;
     let changedConfig: string | undefined;
     let brokenConfig: string | undefined;
+    let pictureChanged = false;
 
     const logError = (error: unknown) => {
       logger.error(toMessage(error));
@@ -115,6 +124,9 @@ export function bridge(): AstroIntegration {
         await sleep(CONFIG_DELAY_MS);
       }
       invalidateStore(server);
+      // The stored data of an entry does not change with the content of its picture.
+      if (pictureChanged) server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+      pictureChanged = false;
     };
     const update = async () => {
       const config = changedConfig;
@@ -128,6 +140,7 @@ export function bridge(): AstroIntegration {
       const config = findContentConfig(server, file) ?? (MODULE_PATTERN.test(file) ? brokenConfig : undefined);
       if (!config && !isContent(server, file)) return;
       changedConfig ??= config;
+      pictureChanged ||= hasPictureSize(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
         update().catch(logError);
@@ -144,10 +157,24 @@ export function bridge(): AstroIntegration {
   return {
     name: LOADER,
     hooks: {
-      'astro:config:setup': ({ command, injectScript }) => {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         if (command === 'dev') injectScript('page', `import ${JSON.stringify(ISSUES_BAR)};`);
+        if (command === 'dev' || command === 'build') updateConfig({ vite: { plugins: [picturesPlugin(command)] } });
       },
-      'astro:server:setup': setup,
+      'astro:config:done': ({ config: done, buildOutput }) => {
+        config = done;
+        hasServer = buildOutput === 'server';
+      },
+      'astro:server:setup': (server) => {
+        servePictures(config);
+        setup(server);
+      },
+      'astro:build:start': ({ setPrerenderer, logger }) => {
+        digests.site = getSiteDigest(fileURLToPath(config.root));
+        const withPictures = buildPictures(config, hasServer);
+        const pages = hasServer ? config.build.client : config.outDir;
+        setPrerenderer((prerenderer) => withPageCache(withPictures(prerenderer), config, pages, logger));
+      },
     },
   };
 }

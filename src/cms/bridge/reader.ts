@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { createEntryReader, type EntryFile, type EntryReader, type Entry, type ReadResult } from './entry.ts';
 import type { ContentIssue } from './content-error.ts';
-import { listContentFiles, orphanFileIssue } from './files.ts';
+import { getFilesBelow, hasFile, listContentFiles, orphanFileIssue } from './files.ts';
 import { createEntrySchema } from './schema.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
 import { getEntryFile, getEntryFolders, getAllTypes, toSlug, type EntryLocation } from './entry-location.ts';
@@ -22,11 +22,16 @@ export type Check = (content: Record<string, readonly ReadEntry<never>[]>) => It
 
 type ReadEntryFile = { entryFile: EntryFile; result: ReadResult };
 
-const findEntryFiles = (location: EntryLocation, files: readonly string[]): EntryFile[] =>
-  files.flatMap((file) => {
+/** @param files sorted */
+function findEntryFiles(location: EntryLocation, files: readonly string[]): EntryFile[] {
+  const candidates = location.glob
+    ? getFilesBelow(files, location.base)
+    : [getEntryFile(location, '')].filter((file) => hasFile(files, file));
+  return candidates.flatMap((file) => {
     const slug = toSlug(location, file);
     return slug === undefined ? [] : { location, slug, file };
   });
+}
 
 /**
  * Returns entries whose slugs differ only in case. They are one folder on many file systems, and one page to readers.

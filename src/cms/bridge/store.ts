@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import type { Entry } from './entry.ts';
+import { digests, toDigest } from './page-cache/digests.ts';
+import { getAssetDigest, hasPictureSize, readAssetInfo } from './pictures/asset-info.ts';
 import type { Content } from './reader.ts';
 
 type Stored = Parameters<LoaderContext['store']['set']>[0];
@@ -23,12 +25,18 @@ async function toStoredEntry(entry: Entry, context: LoaderContext): Promise<Stor
   return { id, data, filePath: file, assetImports, imageImports, ...body };
 }
 
+const getPictures = ({ filePath = '', assetImports = [] }: Stored, root: string): string[] =>
+  assetImports.map((source) => path.join(root, path.dirname(filePath), source));
+
 /** Returns whether a page can still render a stored entry: missing pictures would break all pages. */
-function canRender({ filePath = '', assetImports = [], deferredRender }: Stored, root: string): boolean {
-  const file = path.join(root, filePath);
-  const pictures = assetImports.map((source) => path.join(path.dirname(file), source));
-  return [...pictures, ...(deferredRender ? [file] : [])].every((needed) => existsSync(needed));
+function canRender(entry: Stored, root: string): boolean {
+  const file = path.join(root, entry.filePath ?? '');
+  return [...getPictures(entry, root), ...(entry.deferredRender ? [file] : [])].every((needed) => existsSync(needed));
 }
+
+/** Returns a digest of entries and their pictures. */
+const getEntriesDigest = (entries: readonly Stored[], root: string): string =>
+  toDigest(entries.map((entry) => [entry.id, entry.data, entry.body, getPictures(entry, root).map(getAssetDigest)]));
 
 /**
  * Replaces the stored entries of a collection. Unchanged entries are written too, so they cannot be stale: Astro writes
@@ -40,7 +48,13 @@ export async function writeToStore(context: LoaderContext, { entries, issues }: 
   const ids = new Set(current.map(({ id }) => id));
   // While the content has issues, stored entries are not removed.
   const previous = issues.length ? store.values().filter(({ id }) => !ids.has(id)) : [];
-  const retained = previous.filter((entry) => canRender(entry, fileURLToPath(config.root)));
+  const root = fileURLToPath(config.root);
+  const retained = previous.filter((entry) => canRender(entry, root));
   store.clear();
-  for (const entry of [...current, ...retained]) store.set(entry);
+  for (const entry of [...current, ...retained]) {
+    // The reader has read the pictures of fields, but not those of retained entries and of Markdown, nor the placeholder.
+    for (const picture of getPictures(entry, root)) if (!hasPictureSize(picture)) await readAssetInfo(picture);
+    store.set(entry);
+  }
+  digests.collections.set(collection, () => getEntriesDigest(current, root));
 }

@@ -1,0 +1,86 @@
+/**
+ * Size and type of the pictures and files of the content. A file is read again only when it has changed. The collections (loaded
+ * by Vite) read them, and pages (in a bundle) use them, in one process: so they are stored on the global object.
+ */
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { fileTypeFromBuffer } from 'file-type';
+import type { ImageMetadata } from 'astro';
+import { imageMetadata } from 'astro/assets/utils';
+
+export type PictureSize = Omit<ImageMetadata, 'src'>;
+
+export type AssetInfo = {
+  bytes: number;
+  /** The usual extension of its type, detected by its content; undefined for an unknown type. */
+  type: string | undefined;
+  /** Undefined for a file that is not a picture. */
+  size: PictureSize | undefined;
+};
+
+const KEY = Symbol.for('keystatic-bridge:asset-info');
+
+type Known = { modified: number; info: AssetInfo; digest?: string };
+
+const globalState = globalThis as { [KEY]?: Map<string, Known> | undefined };
+
+/** By absolute path. */
+const knownAssets: Map<string, Known> = (globalState[KEY] ??= new Map<string, Known>());
+
+/** Of these types, the beginning of a file always has the size of the picture. */
+const SIZE_FIRST: readonly (string | undefined)[] = ['webp', 'png'];
+
+/** Enough of a file to detect its type. */
+const BEGINNING = 4100;
+
+function readBeginning(file: string): Uint8Array {
+  const bytes = new Uint8Array(BEGINNING);
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+async function readPictureSize(file: string, beginning: Uint8Array, type: string | undefined) {
+  try {
+    return await imageMetadata(SIZE_FIRST.includes(type) ? beginning : readFileSync(file), file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the type of a file and the size of a picture, and stores them for pages.
+ * @param file absolute path
+ * @returns undefined when there is no such file
+ */
+export async function readAssetInfo(file: string): Promise<AssetInfo | undefined> {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
+    knownAssets.delete(file);
+    return undefined;
+  }
+  const known = knownAssets.get(file);
+  if (known?.modified === stats.mtimeMs && known.info.bytes === stats.size) return known.info;
+  const beginning = readBeginning(file);
+  const type = await fileTypeFromBuffer(beginning);
+  const size = type?.mime.startsWith('image/') ? await readPictureSize(file, beginning, type.ext) : undefined;
+  const info = { bytes: stats.size, type: type?.ext, size };
+  knownAssets.set(file, { modified: stats.mtimeMs, info });
+  return info;
+}
+
+export const hasPictureSize = (file: string): boolean => getPictureSize(file) !== undefined;
+
+/** Returns the size of a picture; undefined when no entry with this picture was read. */
+export const getPictureSize = (file: string): PictureSize | undefined => knownAssets.get(file)?.info.size;
+
+/** Returns a digest of the content of a file. */
+export function getAssetDigest(file: string): string {
+  const known = knownAssets.get(file);
+  const digest = known?.digest ?? createHash('sha256').update(readFileSync(file)).digest('base64url');
+  if (known) known.digest = digest;
+  return digest;
+}
