@@ -11,6 +11,7 @@ import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
+import { reactOnServer } from './tools/vite/react-on-server.ts';
 import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
@@ -119,7 +120,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), leanImports(), inlineScripts()],
+    plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer()],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
