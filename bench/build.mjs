@@ -1,6 +1,7 @@
 /**
  * Measures the build: the shipped catalogue with generated products, beside a plain Astro site with a hand-written zod schema
- * over the same products. The two take turns, and of each the fastest run counts. Pictures are copied as they are, because their
+ * over the same products. The two take turns, and of each the fastest run counts. Then one product is edited, and the site is
+ * built with the page cache and without it; both must write the same files. Pictures are copied as they are, because their
  * processing depends only on their number; `pictures` measures the shipped catalogue with a cold and a warm cache of pictures.
  * Writes bench/results/build.json.
  *
@@ -23,24 +24,47 @@ import path from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { copySite, removeSite } from '../tests/admin/site-copy.ts';
-import { addProducts } from '../tests/support/generated-products.ts';
+import { getFolderDigests } from '../tests/support/folder-digests.ts';
+import { addProducts, getProductId } from '../tests/support/generated-products.ts';
 import { round } from './device-data.mjs';
 
 const [sizes = '1000,10000', runs = '3', pictures] = process.argv.slice(2);
 const RUNS = Number(runs);
 const SIZES = sizes.split(',').map(Number);
 const PROJECT = path.resolve(import.meta.dirname, '..');
+const ASTRO = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
 const MB = 1e6;
 
-/** Runs in the measured process: writes the peak of its memory, in kB, to a file. */
-const RECORD_MEMORY = `data:text/javascript,${encodeURIComponent(
+/** Runs in the measured process: appends what it used to a file. */
+const RECORD_USE = `data:text/javascript,${encodeURIComponent(
   `import { appendFileSync } from 'node:fs';
-  process.on('exit', () => appendFileSync(process.env.MEMORY_FILE, process.resourceUsage().maxRSS + '\\n'));`,
+  process.on('exit', () => appendFileSync(process.env.USE_FILE, JSON.stringify(process.resourceUsage()) + '\\n'));`,
 )}`;
+
+/** Returns the peak memory of the largest process in kB, and the processor seconds of all. */
+function readUse(file) {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const uses = lines.map((line) => JSON.parse(line));
+  return {
+    peak: Math.max(...uses.map(({ maxRSS }) => maxRSS)),
+    processorSeconds: uses.reduce((sum, { userCPUTime, systemCPUTime }) => sum + userCPUTime + systemCPUTime, 0) / 1e6,
+  };
+}
 
 function sumBytes(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
+}
+
+/** Returns the number and the megabytes of the files in each folder of the output: of each kind of page. */
+function sumByFolder(folder) {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const sums = folders.map(({ name }) => {
+    const files = readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true });
+    const count = files.filter((entry) => entry.isFile()).length;
+    return [name, { files: count, megabytes: round(sumBytes(path.join(folder, name)) / MB) }];
+  });
+  return Object.fromEntries(sums.sort(([, a], [, b]) => b.megabytes - a.megabytes).slice(0, 8));
 }
 
 /** A duration as Astro and Vite print it: `850ms`, `12.34s` or `4m 30s`. */
@@ -58,18 +82,18 @@ const sumSeconds = (log, before) =>
 
 /** Builds a site once. */
 async function build(root) {
-  const memoryFile = path.join(root, 'memory.txt');
-  rmSync(memoryFile, { force: true });
+  const useFile = path.join(root, 'use.txt');
+  rmSync(useFile, { force: true });
   rmSync(path.join(root, 'dist'), { recursive: true, force: true });
   const start = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+  const child = spawn(process.execPath, [ASTRO, 'build'], {
     cwd: root,
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
-      MEMORY_FILE: memoryFile,
-      NODE_OPTIONS: `--import "${RECORD_MEMORY}"`,
+      USE_FILE: useFile,
+      NODE_OPTIONS: `--import "${RECORD_USE}"`,
     },
   });
   let log = '';
@@ -80,17 +104,20 @@ async function build(root) {
   const seconds = (performance.now() - start) / 1000;
   if (code !== 0) throw new Error(`the build failed:\n${log.slice(-3000)}`);
   const text = stripVTControlCharacters(log);
-  const peaks = readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number);
+  const { peak, processorSeconds } = readUse(useFile);
   return {
     seconds: round(seconds),
     phases: {
       content: sumSeconds(text, String.raw`Collecting build info[\s\S]*?✓ Completed in `),
       bundles: sumSeconds(text, String.raw`\[vite\] ✓ built in `),
       pages: sumSeconds(text, String.raw`static routes[\s\S]*?✓ Completed in `),
+      pictures: sumSeconds(text, String.raw`optimized images[\s\S]*?✓ Completed in `),
     },
-    peakMemoryMegabytes: Math.round((Math.max(...peaks) * 1024) / MB),
+    processorSeconds: round(processorSeconds),
+    peakMemoryMegabytes: Math.round((peak * 1024) / MB),
     pages: Number(/(\d+) page\(s\) built/.exec(text)?.[1] ?? 0),
     outputMegabytes: round(sumBytes(path.join(root, 'dist')) / MB),
+    unchangedPages: Number(/(\d+) of \d+ pages are unchanged/.exec(text)?.[1] ?? 0),
   };
 }
 
@@ -177,6 +204,27 @@ function createPlainSite(site) {
   return root;
 }
 
+/** Removes what an earlier build has stored. */
+function clearCaches(root) {
+  for (const cache of ['node_modules/.astro', '.astro'])
+    rmSync(path.join(root, cache), { recursive: true, force: true });
+}
+
+/** Builds a site after an edit of one product, with what the build before has stored, then without. */
+async function measureEdit(site, products) {
+  const file = path.join(site, 'content/products', getProductId(Math.ceil(products / 2)), 'index.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: .*$/m, 'description: Edited.'));
+  const edited = await build(site);
+  const files = getFolderDigests(path.join(site, 'dist'));
+  clearCaches(site);
+  await build(site);
+  const all = getFolderDigests(path.join(site, 'dist'));
+  const names = new Set([...Object.keys(files), ...Object.keys(all)]);
+  const different = [...names].filter((name) => files[name] !== all[name]);
+  if (different.length > 0) throw new Error(`after an edit, these files differ: ${different.slice(0, 10).join(', ')}`);
+  return edited;
+}
+
 const fastest = (results) => results.toSorted((one, other) => one.seconds - other.seconds)[0];
 
 async function measureSize(products) {
@@ -192,14 +240,24 @@ async function measureSize(products) {
         ['plain', plain],
       ]) {
         // Each run reads all content and renders all pages.
-        for (const cache of ['node_modules/.astro', '.astro'])
-          rmSync(path.join(root, cache), { recursive: true, force: true });
+        clearCaches(root);
         results[name].push(await build(root));
         console.log(products, name, JSON.stringify(results[name].at(-1)));
       }
     }
     const [ours, theirs] = [fastest(results.site), fastest(results.plain)];
-    return { products, site: ours, plain: theirs, ofPlain: round(ours.seconds / theirs.seconds) };
+    const folders = sumByFolder(path.join(site, 'dist'));
+    const edited = await measureEdit(site, products);
+    console.log(products, 'edited', JSON.stringify(edited));
+    return {
+      products,
+      site: ours,
+      plain: theirs,
+      ofPlain: round(ours.seconds / theirs.seconds),
+      edited,
+      editedOfFirst: round(edited.seconds / ours.seconds),
+      folders,
+    };
   } finally {
     removeSite(site);
     if (plain) rmSync(plain, { recursive: true, force: true });
