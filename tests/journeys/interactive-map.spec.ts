@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { ROUTES } from '../../src/routes.ts';
 import { mapLabels, markets, people, stores } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 import { getAxeViolations } from '../support/axe.ts';
 
 test.use({ launchOptions: launchOptions({ drawsWebGl: true }) });
@@ -51,7 +51,8 @@ test('no other page loads the library', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(ROUTES.trends);
   await page.goto(store.path);
-  await page.waitForLoadState('networkidle');
+  await waitUntilHydrated(page);
+  await waitUntilIdle(page);
   expect(requests.filter((url) => url.includes('maplibre'))).toEqual([]);
 });
 

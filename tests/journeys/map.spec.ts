@@ -1,6 +1,6 @@
 import { ROUTES } from '../../src/routes.ts';
 import { mapLabels, markets, people, storeLabels, stores } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { readSetting } from '../support/stored-data.ts';
 
 const { kinds, list } = mapLabels;
@@ -52,16 +52,19 @@ test('without WebGL the drawn map stays, and nothing of the interactive one is l
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(() => {
     // Called with a canvas below.
-    // eslint-disable-next-line @typescript-eslint/unbound-method
+    // oxlint-disable-next-line typescript/unbound-method
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, kind: string) {
-        return kind.startsWith('webgl') ? null : getContext.call(this, kind);
+        if (!kind.startsWith('webgl')) return getContext.call(this, kind);
+        Object.assign(globalThis, { hasAsked: true });
+        return null;
       },
     });
   });
   await page.goto(ROUTES.map);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate('globalThis.hasAsked')).toBe(true);
+  await waitUntilIdle(page);
   await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
   expect(requests.filter((url) => /maplibre|land\.json/.test(url))).toEqual([]);
 });

@@ -43,7 +43,8 @@ const isStored = (page: Page, path: string): Promise<boolean> =>
   }, path);
 
 async function expectStored(page: Page, path: string): Promise<void> {
-  await expect.poll(() => isStored(page, path), { message: `${path} is stored` }).toBe(true);
+  // The worker stores pages with all their files, one after another, which takes a while on a busy machine.
+  await expect.poll(() => isStored(page, path), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
 }
 
 test('pages that were opened, favourites and help work without a network; others lead to them', async ({

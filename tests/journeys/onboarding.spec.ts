@@ -633,7 +633,7 @@ test.describe('the one-time code', () => {
     const other = await openBackgroundTab(page);
     await other.bringToFront();
     await other.goto(ROUTES.verification);
-    expect(await readCode(other)).toBe(old);
+    await expect.poll(() => readCode(other)).toBe(old);
     await other.getByRole('button', { name: code.notReceived }).click();
     await other.getByRole('button', { name: code.resend, exact: true }).click();
     await expect.poll(() => readCode(other)).not.toBe(old);
@@ -642,7 +642,7 @@ test.describe('the one-time code', () => {
     await boxes(page).fill(old);
     await next(page).click();
     await expect(page.getByText(formatMessage(code.incorrect, { left: 4 }))).toBeVisible();
-    expect(await readCode(page)).toBe(fresh);
+    await expect.poll(() => readCode(page)).toBe(fresh);
   });
 
   test('keeps its last digit when the visitor types more', async ({ page }) => {
@@ -693,7 +693,7 @@ test.describe('the one-time code', () => {
     const sent = await readCode(page);
     await page.reload();
     await expect(waiting).toBeVisible();
-    expect(await readCode(page)).toBe(sent);
+    await expect.poll(() => readCode(page)).toBe(sent);
     await expect(page.getByRole('link', { name: code.wrongAddress })).toHaveAttribute('href', ROUTES.verifyPhone);
     await enterCode(page);
     await expect(page).toHaveURL(ROUTES.registerUser);

@@ -13,7 +13,7 @@ import {
   referralNotice,
   rewardLabels,
 } from '../support/content.ts';
-import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
+import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 import { fillStorage } from '../support/stored-data.ts';
 
 const { link, points, sent, use } = referralLabels;
@@ -256,7 +256,10 @@ test.describe('a referral link', () => {
   test('with the own code or a malformed one is not mentioned', async ({ page }) => {
     const own = await openReferral(page);
     for (const code of [own, 'QR7', '%3Cb%3E']) {
-      await page.goto(`${ROUTES.faq}?ref=${code}`, { waitUntil: 'networkidle' });
+      const captured = page.waitForResponse(/CaptureScript/);
+      await page.goto(`${ROUTES.faq}?ref=${code}`);
+      await captured;
+      await waitUntilIdle(page);
       await expect(page.getByRole('link', { name: referralNotice.action })).toBeHidden();
     }
     await page.goto(ROUTES.referral);

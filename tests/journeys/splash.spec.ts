@@ -9,10 +9,13 @@ test.use({ splash: true });
 
 const splash = (page: Page) => page.getByText(settings.splash.text);
 
+/** Opens a page without waiting for its pictures: on a busy machine, they take longer than the splash screen. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+
 test('the splash screen covers the first page of a session for its duration', async ({ page }) => {
   expect(settings.splash.milliseconds).toBe(3000);
   await page.clock.install();
-  await page.goto(ROUTES.faq);
+  await open(page, ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   // It has faded out when its duration is over.
   const ends = await page
@@ -26,34 +29,34 @@ test('the splash screen covers the first page of a session for its duration', as
 });
 
 test('the splash screen covers no other page of the session', async ({ page }) => {
-  await page.goto(ROUTES.faq);
-  await page.goto(ROUTES.home);
+  await open(page, ROUTES.faq);
+  await open(page, ROUTES.home);
   // A single check without waiting: the splash screen would disappear by itself.
   expect(await splash(page).isVisible()).toBe(false);
 });
 
 test('the splash screen covers content that is already rendered', async ({ page }) => {
-  await page.goto(ROUTES.faq);
+  await open(page, ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('any key ends the splash screen', async ({ page }) => {
-  await page.goto(ROUTES.faq);
+  await open(page, ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
 test('a tap ends the splash screen', async ({ page }) => {
-  await page.goto(ROUTES.faq);
+  await open(page, ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await page.mouse.click(600, 300);
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
 test('the loader of a screen does not count as the splash screen', async ({ page }) => {
-  await page.goto(ROUTES.welcome);
-  await page.goto(ROUTES.faq);
+  await open(page, ROUTES.welcome);
+  await open(page, ROUTES.faq);
   await expect(splash(page)).toBeVisible();
 });
