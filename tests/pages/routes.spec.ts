@@ -78,29 +78,12 @@ for (let first = 0; first < PAGES.length; first += PAGES_PER_TEST) {
   });
 }
 
-test('every address of the specification has its page', () => {
-  const built = new Set(PAGES.map(({ address }) => address));
-  expect(Object.values(ROUTES).filter((route) => !built.has(route))).toEqual([]);
-});
-
 for (const [address, goal] of Object.entries(REDIRECTS)) {
   test(`${address} redirects to ${goal}`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(goal);
   });
 }
-
-test('every page has its own title', async ({ request }) => {
-  const titles = new Map<string, string[]>();
-  for (const { address } of PAGES) {
-    const html = await (await request.get(encodeURI(address))).text();
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? address;
-    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-    titles.set(title, [...(titles.get(title) ?? []), canonical]);
-  }
-  const shared = [...titles].filter(([, addresses]) => new Set(addresses).size > 1);
-  expect(shared).toEqual([]);
-});
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
