@@ -8,7 +8,8 @@ const STEPS = [
   { script: BUILD, quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
   { ...playwright('test:long:browser'), needs: [DELIVERING] },
-  vitest('test:long:files'),
+  // One of its tests serves the build.
+  { ...vitest('test:long:files'), needs: [BUILD] },
 ];
 
 await runSteps(STEPS);
