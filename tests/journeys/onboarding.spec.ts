@@ -224,7 +224,8 @@ test('the loader covers a screen for the duration in the content, and any key en
       if (!event.isTrusted) event.stopImmediatePropagation();
     });
   });
-  await page.goto(ROUTES.authTerms);
+  // On a busy machine, the pictures take longer than the loader.
+  await page.goto(ROUTES.authTerms, { waitUntil: 'domcontentloaded' });
   await expect(page.getByText(onboarding.loader.text)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByText(onboarding.loader.text)).toBeHidden();

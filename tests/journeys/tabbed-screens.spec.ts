@@ -18,7 +18,7 @@ import {
 import { goOffline } from '../support/offline.ts';
 import { readDraft, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
-import { MOTION, expect, test } from '../support/fixtures.ts';
+import { MOTION, expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 
 test.use(MOTION);
 
@@ -275,8 +275,11 @@ test('an album post or a hidden post is not in the public list', async ({ page }
 
 test('the slides advance every three seconds, wrap around, and stop when they must', async ({ page }) => {
   const [screen] = tabbedScreens;
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-24T08:00' });
   await page.goto(ROUTES[screen?.page ?? 'home']);
+  await waitUntilHydrated(page);
+  // From here on time passes only when the test says so: on a busy machine, a step takes longer than a slide.
+  await page.clock.pauseAt('2026-11-24T09:00');
   const show = page.getByRole('group', { name: screen?.title ?? '', exact: true }).first();
   const dots = (screen?.banners ?? []).map((id, position) =>
     show.getByRole('button', {
@@ -284,6 +287,8 @@ test('the slides advance every three seconds, wrap around, and stop when they mu
     }),
   );
   const expectSlide = (position: number) => expect(dots[position] ?? show).toHaveAttribute('aria-current', 'true');
+  await dots[0]?.click();
+  await page.mouse.move(0, 0);
   await expectSlide(0);
   await page.clock.fastForward(settings.tabBannerMilliseconds + 100);
   await expectSlide(1);
