@@ -79,7 +79,11 @@ export class FileFolder {
   /** Makes the names of all files durable. */
   async sync(): Promise<void> {
     const folder = await open(this.#folder);
-    await folder.sync().finally(() => folder.close());
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
   }
 
   /** Opens a stored file; undefined if it is missing. */
