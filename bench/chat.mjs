@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame -- what runs in the page */
 /**
  * Measures the chat of the last build with the processor slowed down four times: how fast a thread of 10,000 messages opens, and
  * how long it takes until a sent message is painted. Writes bench/results/chat.json.

@@ -1,4 +1,3 @@
-/* global addEventListener, indexedDB, requestAnimationFrame, document -- what runs in the page */
 /** Parts of the measurements of pages with much stored data. */
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';

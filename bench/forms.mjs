@@ -1,4 +1,3 @@
-/* global addEventListener, document, requestAnimationFrame -- what runs in the page */
 /**
  * Measures forms of the last build: how long the page is busy after each key, with the processor slowed down four times, and how
  * fast the list of records opens with 10 and with 10,000 records. The median of the runs counts. Writes

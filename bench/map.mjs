@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame -- what runs in the page */
 /**
  * Measures the interactive map of the last build with 10,000 entries around the Gulf: the work of the main thread for each frame
  * of a drag, and for each step of it (a step causes several frames), the time until a filter is painted, the work of a filter

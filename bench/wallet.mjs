@@ -1,4 +1,3 @@
-/* global document, HTMLSelectElement, requestAnimationFrame -- what runs in the page */
 /**
  * Measures the wallet of the last build with 10,000 ledger entries: the time from the open database to the balance, and how long
  * filtering, sorting and the CSV export take with the processor slowed down four times. Writes bench/results/wallet.json.

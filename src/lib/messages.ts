@@ -6,6 +6,6 @@ export const formatMessage = (message: string, values: Record<string, string | n
 
 /** Returns the labels that a page passes to a custom element: the JSON object in its attribute `data-labels`. */
 // The caller names the type: the page and its element are written together.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const readLabels = <Labels>(element: HTMLElement): Labels =>
   JSON.parse(element.dataset['labels'] ?? '{}') as Labels;

@@ -68,7 +68,6 @@ type PerWorker = { site: Site; desk: { page: Page; violations: string[] } };
 
 export const test = base.extend<PerTest, PerWorker>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here: there are none
     async ({}, use) => {
       const { site, end } = await startDevServer();
       await use(site);

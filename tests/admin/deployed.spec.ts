@@ -46,7 +46,6 @@ async function deploy(root: string): Promise<{ url: string; stop: () => Promise<
 
 const test = base.extend<object, { site: Deployed }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here: there are none
     async ({}, use) => {
       const root = copySite();
       try {

@@ -1,4 +1,3 @@
-/* eslint no-empty-pattern: [error, { allowObjectPatternsAsParameters: true }] -- Playwright wants the braces */
 /** The site as built for an operator with a receiver. Each worker has its own receiver, and its browser reaches only that one. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';

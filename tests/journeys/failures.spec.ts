@@ -22,7 +22,7 @@ const community = postLabels.own;
 test('the tests detect an unhandled error, even in a promise', async ({ page, pageErrors }) => {
   await page.goto(ROUTES.terms);
   await page.evaluate(() => {
-    Promise.reject(new Error('nobody')).finally(() => undefined); // eslint-disable-line @typescript-eslint/no-floating-promises -- the test is about this
+    Promise.reject(new Error('nobody')).finally(() => undefined); // oxlint-disable-line typescript/no-floating-promises -- the test is about this
   });
   await expect.poll(() => pageErrors).toEqual(['uncaught: Error: nobody']);
   pageErrors.length = 0;
@@ -95,7 +95,7 @@ test.describe('when a form cannot render', () => {
 
   test('the form shows an error, keeps the draft and can be restarted', async ({ page }) => {
     await page.addInitScript(() => {
-      const normalize = String.prototype.normalize; // eslint-disable-line @typescript-eslint/unbound-method -- called on its string below
+      const normalize = String.prototype.normalize; // oxlint-disable-line typescript/unbound-method -- called on its string below
       String.prototype.normalize = function (this: string, ...form) {
         if (this.includes('broken')) throw new Error('broken by a test');
         return normalize.apply(this, form);

@@ -13,8 +13,8 @@ import type { ReferralLabels } from './labels.ts';
 const COPIED_DURATION_MS = 2500;
 
 /** Copies the selected text. Works without https and without permission, where the clipboard API does not. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated, baseline-js/use-baseline -- there is no other way there
-const copySelection = (): boolean => document.execCommand('copy');
+// eslint-disable-next-line baseline-js/use-baseline -- there is no other way there
+const copySelection = (): boolean => document.execCommand('copy'); // oxlint-disable-line typescript/no-deprecated
 
 type Labels = ReferralLabels['link'] & { storageErrors: Record<StorageErrorCode, string> };
 

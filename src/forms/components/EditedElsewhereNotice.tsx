@@ -52,7 +52,7 @@ export function EditedElsewhereNotice({
         .settled()
         .then(() => openUserData());
     return subscribeLazily(open, ({ drafts }) => drafts.watch(getDraftSaver().id, onDraftChange));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- both callbacks read the same form in every render
+    // oxlint-disable-next-line react/exhaustive-deps -- both callbacks read the same form in every render
   }, []);
   return (
     <div role="status">

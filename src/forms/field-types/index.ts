@@ -24,7 +24,7 @@ import { vpa } from './vpa.tsx';
 import { year } from './year.tsx';
 
 // Only the field type itself knows its value types; other code treats them as opaque.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Registry = { [Name in FieldTypeName]: FieldType<FieldOf<Name>, any, any> };
 
 const FIELD_TYPES = {

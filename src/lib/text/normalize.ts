@@ -5,7 +5,7 @@
 
 // Control characters except tab and line ends; zero-width space, word joiner, byte order mark; bidirectional embeddings,
 // overrides and isolates. Joiners stay, because emoji and several scripts need them.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 
 // Joiners, fillers and combining marks alone are invisible, so they count as empty.

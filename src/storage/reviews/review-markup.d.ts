@@ -3,7 +3,7 @@ import 'react';
 
 declare module 'react' {
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+    // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
     interface IntrinsicElements {
       'ino-review': {
         /** Id of the record. */

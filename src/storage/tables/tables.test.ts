@@ -229,7 +229,7 @@ describe('storage that fails while it is used', () => {
     const { favourites } = createStores({ database, isPersistent: true });
     await favourites.toggle('product:a', 1);
     const store = storeOf(database);
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its store below
     const { put } = store;
     const spy = vi.spyOn(store, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
       const request = put.apply(this, row);

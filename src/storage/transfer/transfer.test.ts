@@ -286,7 +286,7 @@ describe('a refused file', () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const file = await exportData(one, AT);
     const store = Object.getPrototypeOf(two.backendDB().transaction('seen').objectStore('seen')) as IDBObjectStore;
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its store below
     const { put } = store;
     vi.spyOn(store, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
       if (this.name === 'seen') throw new DOMException('no room', 'QuotaExceededError');

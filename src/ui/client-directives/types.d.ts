@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   // Only an interface can be added to.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface AstroClientDirectives {
     /** Hydrates when the page has loaded and is idle, or when the user is about to use the island. */
     'client:after-load'?: boolean;

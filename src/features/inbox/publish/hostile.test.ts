@@ -34,7 +34,7 @@ const HOSTILE = [
 /** Removes what the form removes: a line has no breaks and no invisible characters. */
 const toLine = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000\u202a-\u202e\u2066-\u2069]/g, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')

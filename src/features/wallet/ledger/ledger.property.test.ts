@@ -38,7 +38,7 @@ function crashAfter(database: Database, count: number | undefined): () => void {
   const store = Object.getPrototypeOf(
     database.backendDB().transaction('ledger').objectStore('ledger'),
   ) as IDBObjectStore; // the prototype has the methods
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its store below
   const { add } = store;
   let writes = 0;
   const spy = vi.spyOn(store, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {

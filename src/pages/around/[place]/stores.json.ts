@@ -11,8 +11,8 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<Record<string, unknown>, { place: string }> = async ({ params }) => {
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: '@astrojs/react', renderer: react });
-  // ESLint cannot read the type of an Astro component.
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-argument
+  // oxlint cannot read the type of an Astro component.
+  // oxlint-disable-next-line typescript/no-unsafe-argument
   const html = await container.renderToString(NearbyStores, { props: { placeId: params.place } });
   // The home page has the scripts of these components already; the container would name their source files.
   return Response.json({ html: html.replaceAll(/<script[^>]*><\/script>/g, '') });
