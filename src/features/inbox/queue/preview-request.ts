@@ -5,7 +5,9 @@ import { runPreview } from '@/cms/preview-entries.ts';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 
-const BAR_CLASS = 'bg-brass-soft px-4 py-2 text-center font-semibold text-brass-ink';
+/** Above the page and not in it: the body of the page is a grid. */
+const BAR_CLASS =
+  'fixed inset-x-0 bottom-0 z-50 border-t border-line bg-brass-soft px-4 py-2 text-center font-semibold text-brass-ink';
 
 const isPreview = (pathname: string): boolean =>
   pathname.startsWith(`${QUEUE_PATH}/`) && /\/preview\/?$/.test(pathname);
