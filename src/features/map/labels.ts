@@ -3,7 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
-import { labelGroup } from '../../cms/labels/label-group.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
 
 const place = fields.object(
@@ -110,3 +110,5 @@ export const mapLabels = labelGroup({
     note: longText('Note below the map'),
   },
 });
+
+export type MapLabels = LabelsOf<typeof mapLabels>;

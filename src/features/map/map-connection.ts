@@ -1,21 +1,11 @@
 /** What the list and the interactive map need of each other. */
 import type { Point } from '@/lib/geo.ts';
-import type { Plural } from '@/lib/plurals.ts';
 import type { Filterable, MapKind } from './map-filter.ts';
 import type { MapView } from './map-view.ts';
 
 export type MapRow = Filterable & Point & { id: string; kind: MapKind; place: string; element: HTMLElement };
 
 export type MapPlace = Point & { id: string; name: string };
-
-export type InteractiveLabels = {
-  title: string;
-  attribution: string;
-  pins: string;
-  pin: string;
-  group: Plural;
-  places: Plural;
-} & Record<MapKind, string>;
 
 /** What the interactive map needs of the list. */
 export type MapList = {

@@ -6,21 +6,18 @@ import { runWhenIdle } from '@/lib/idle.ts';
 import { distanceInKm, type Point } from '@/lib/geo.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { OPTIONAL_TEXT, parseUrlState, serializeUrlState, type UrlSchema } from '@/lib/url-state.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { countKinds, createMatcher, FILTER_URL, isMapKind, NO_FILTER, type MapFilter } from './map-filter.ts';
+import type { MapLabels } from './labels.ts';
 import type { MapController, MapPlace, MapRow } from './map-connection.ts';
 import { connectSheet } from './sheet.ts';
 import { canDrawMap } from './map-support.ts';
 import { VIEW_URL } from './map-view.ts';
 import { findNearestOption, findPosition, readPoint } from './near-me.ts';
 
-type Labels = {
-  shown: Plural;
-  inView: string;
-  near: Record<'locating' | 'found' | 'far' | 'denied' | 'failed', string>;
-};
+type Labels = Pick<MapLabels['list'], 'shown' | 'inView'> & Pick<MapLabels, 'near'>;
 
 /** Number of entries that the list shows at once. */
 const PAGE = 50;

@@ -3,6 +3,7 @@
  * page. The handle of the sheet is a button that opens and closes it, and a mouse can drag it; a finger scrolls the page.
  */
 import { readLabels } from '@/lib/messages.ts';
+import type { MapLabels } from './labels.ts';
 
 /** Distance from the top of the page in pixels at which the sheet counts as open: it covers the map up to the top bar. */
 const OPEN_AT = 120;
@@ -10,13 +11,11 @@ const OPEN_AT = 120;
 /** Movement in pixels from which on pressing the handle is a drag instead of a click. */
 const DRAG = 4;
 
-type Labels = { sheet: Record<'open' | 'close', string> };
-
 /** Connects the handle. Returns a function that uncovers the map. */
 export function connectSheet(root: HTMLElement): () => void {
   const handle = root.querySelector<HTMLButtonElement>('[data-sheet-handle]');
   if (!handle) return () => undefined;
-  const { sheet } = readLabels<Labels>(root);
+  const { sheet } = readLabels<Pick<MapLabels, 'sheet'>>(root);
   // On wider screens the list is beside or below the map, and the handle is hidden.
   const isSheet = () => handle.offsetParent !== null;
   const isOpen = () => handle.getBoundingClientRect().top <= OPEN_AT;

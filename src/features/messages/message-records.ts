@@ -5,6 +5,7 @@ import { normalizeText } from '@/lib/text/normalize.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
 import type { BusinessCard, StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas.ts';
 import type { Message, Quote } from './conversation.ts';
+import type { ChatLabels } from './labels.ts';
 
 /** Action of chat messages, in the database and on the wire. Must never change. */
 export const CHAT_ACTION = 'chat';
@@ -27,7 +28,7 @@ export type NewMessage = {
 };
 
 /** Labels of the fields of a record, in the language in which it was written. */
-export type FieldLabels = { text: string; files: string; quote: string };
+export type FieldLabels = Pick<ChatLabels['composer'], 'text' | 'files' | 'quote'>;
 
 /** Returns whether there is something to send. */
 export const isEmptyMessage = ({ text, files }: Pick<NewMessage, 'text' | 'files'>): boolean =>

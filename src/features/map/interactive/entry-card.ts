@@ -1,7 +1,8 @@
 /** The card of the chosen entry, or the list of the entries at a pin. */
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import type { InteractiveLabels, MapRow } from '../map-connection.ts';
+import type { MapLabels } from '../labels.ts';
+import type { MapRow } from '../map-connection.ts';
 
 type Card = {
   element: HTMLElement;
@@ -18,7 +19,7 @@ const readText = (row: MapRow, selector: string): string =>
 
 export function createCard(
   root: HTMLElement,
-  labels: InteractiveLabels,
+  labels: MapLabels['interactive'],
   events: { onClose: () => void; onChoose: (row: MapRow) => void; focusMap: () => void },
 ): Card {
   const card = root.querySelector<HTMLElement>('[data-map-card]');

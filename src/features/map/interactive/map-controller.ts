@@ -2,13 +2,11 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { findNearest } from '@/lib/geo.ts';
-import type { InteractiveLabels, MapController, MapList, MapRow } from '../map-connection.ts';
-import type { MapKind } from '../map-filter.ts';
+import type { MapLabels } from '../labels.ts';
+import type { MapController, MapList, MapRow } from '../map-connection.ts';
 import type { MapPin } from './clusters.ts';
 import { InteractiveMap } from './interactive-map.ts';
 import { createCard } from './entry-card.ts';
-
-type Labels = { interactive: InteractiveLabels; kinds: Record<MapKind, string> };
 
 const find = (root: HTMLElement, selector: string): HTMLElement => {
   const element = root.querySelector<HTMLElement>(selector);
@@ -19,7 +17,7 @@ const find = (root: HTMLElement, selector: string): HTMLElement => {
 /** Starts the interactive map. Rejects if the browser cannot draw it or its style cannot be loaded. */
 export async function startMap(list: MapList): Promise<MapController> {
   const { root, getRow } = list;
-  const { interactive, kinds } = readLabels<Labels>(root);
+  const { interactive, kinds } = readLabels<Pick<MapLabels, 'interactive' | 'kinds'>>(root);
   const frame = find(root, '[data-map-frame]');
   // The page wrote it.
   const { reach, styleUrl, baseUrl } = JSON.parse(frame.dataset['map'] ?? '{}') as {
