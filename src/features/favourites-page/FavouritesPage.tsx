@@ -14,11 +14,16 @@ type Props = { labels: Pick<FavouriteLabels, 'seen' | 'empty' | 'failure'>; card
 const subscribeFavourites = createEntrySubscription(({ favourites }, onChange) => favourites.watch(onChange));
 const subscribeRecentlyViewed = createEntrySubscription(({ seen }, onChange) => seen.watch(onChange));
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]';
+/** The largest number of entries in each of two lists that are shown beside each other. */
+const MAX_SHORT = 2;
 
-function Cards({ list, cards }: { list: FavouriteEntries; cards: ResultLabels }): ReactElement {
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7';
+
+type CardsProps = { list: FavouriteEntries; cards: ResultLabels; isShort: boolean };
+
+function Cards({ list, cards, isShort }: CardsProps): ReactElement {
   return (
-    <ul className={GRID}>
+    <ul className={`${GRID} ${isShort ? '' : 'tablet:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]'}`}>
       {list.entries?.map((summary) => (
         <li key={summary.url}>
           <ResultCard summary={summary} words={[]} labels={cards} heading="h2" />
@@ -32,6 +37,11 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
   const favourites = useFavouriteEntries(subscribeFavourites);
   const recentlyViewed = useFavouriteEntries(subscribeRecentlyViewed);
   useEffect(flushPendingWrites, []);
+  const seen = recentlyViewed.entries ?? [];
+  // The layout depends on both lists, so the first one waits for the second.
+  const isLoaded = favourites.entries !== undefined && (recentlyViewed.entries !== undefined || recentlyViewed.failed);
+  const lengths = [favourites.entries?.length ?? 0, seen.length];
+  const areShort = lengths.every((length) => length > 0 && length <= MAX_SHORT);
   return (
     <>
       {(favourites.failed || recentlyViewed.failed) && (
@@ -54,28 +64,37 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
           {labels.failure.text}
         </Alert>
       )}
-      <div aria-busy={favourites.entries === undefined && !favourites.failed} className="min-h-40">
-        {favourites.entries?.length === 0 && (
-          <div className={EMPTY_STATE_CLASS}>
-            <div>
-              <h2>{labels.empty.title}</h2>
-              <p>{labels.empty.text}</p>
-              <a href={browse} className={buttonClass('primary', 'mt-4')}>
-                {labels.empty.action}
-              </a>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 ${areShort ? 'items-start medium:grid-cols-2' : ''}`}
+      >
+        <div aria-busy={!isLoaded && !favourites.failed} className="min-h-40">
+          {favourites.entries?.length === 0 && (
+            <div className={EMPTY_STATE_CLASS}>
+              <div>
+                <h2>{labels.empty.title}</h2>
+                <p>{labels.empty.text}</p>
+                <a href={browse} className={buttonClass('primary', 'mt-4')}>
+                  {labels.empty.action}
+                </a>
+              </div>
             </div>
-          </div>
+          )}
+          {isLoaded && <Cards list={favourites} cards={cards} isShort={areShort} />}
+        </div>
+        {(isLoaded || favourites.failed) && seen.length > 0 && (
+          <section
+            aria-labelledby="seen"
+            className={
+              areShort ? 'medium:rounded-panel medium:border medium:border-line medium:bg-surface medium:p-5' : ''
+            }
+          >
+            <h2 id="seen" className="mb-4 text-title">
+              {labels.seen}
+            </h2>
+            <Cards list={recentlyViewed} cards={cards} isShort={areShort} />
+          </section>
         )}
-        <Cards list={favourites} cards={cards} />
       </div>
-      {recentlyViewed.entries !== undefined && recentlyViewed.entries.length > 0 && (
-        <section aria-labelledby="seen" className="mt-12">
-          <h2 id="seen" className="mb-4 text-title">
-            {labels.seen}
-          </h2>
-          <Cards list={recentlyViewed} cards={cards} />
-        </section>
-      )}
     </>
   );
 }
