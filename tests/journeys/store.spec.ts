@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { getEntry, products, getReferenceEntry, stores, storeLabels } from '../support/content.ts';
+import {
+  getEntry,
+  productLabels,
+  products,
+  getReferenceEntry,
+  services,
+  stores,
+  storeLabels,
+} from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const store = getReferenceEntry(stores);
 const { tabs } = storeLabels;
+
+/** Returns the services that a store offers. */
+const getServicesOf = (id: string) =>
+  services.filter(({ provider }) => provider.discriminant === 'store' && provider.value === id);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -149,4 +161,14 @@ test('the directions link opens a map without prior requests and without a refer
     /openstreetmap/,
   );
   await phone.close();
+});
+
+test('a store that offers only services shows how many reviews they have', async ({ page }) => {
+  const provider = getEntry(
+    stores,
+    ({ id }) => products.every((product) => product.store !== id) && getServicesOf(id).length > 0,
+  );
+  const count = getServicesOf(provider.id).reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  await page.goto(provider.path);
+  await expect(page.getByText(`(${String(count)} ${productLabels.rating.reviews.other})`).first()).toBeVisible();
 });
