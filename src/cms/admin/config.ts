@@ -7,7 +7,7 @@ import keystatic from '@keystatic/astro';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { prependToServer } from './prepend-to-server.ts';
 import { isRepository } from './storage.ts';
-import { serveTree } from './tree/serve-tree.ts';
+import { adminTree } from './tree/integration.ts';
 
 /** Secrets of Keystatic’s sign-in with GitHub. `KEYSTATIC_SECRET` is any long random text. */
 const SECRETS = ['KEYSTATIC_GITHUB_CLIENT_ID', 'KEYSTATIC_GITHUB_CLIENT_SECRET', 'KEYSTATIC_SECRET'] as const;
@@ -31,11 +31,8 @@ const devAdmin: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
       if (command !== 'dev') return;
-      updateConfig({ integrations: [keystatic()] });
+      updateConfig({ integrations: [keystatic(), adminTree()] });
       addMiddleware({ entrypoint: new URL('./content-issues-bar.ts', import.meta.url), order: 'pre' });
-    },
-    'astro:server:setup': ({ server }) => {
-      serveTree(server, server.config.root);
     },
   },
 };

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { describe, expect, it } from 'vitest';
-import { createTempProject, writeFiles } from '../../bridge/testing/temp-project.ts';
+import { createTempProject, writeFiles } from '@/cms/bridge/testing/temp-project.ts';
 import { createTreeIndex, type TreeIndex } from './tree-index.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTempProject } from '../../bridge/testing/temp-project.ts';
+import { createTempProject } from '@/cms/bridge/testing/temp-project.ts';
 import { createUpdateSchema, writeUpdate } from './write-update.ts';
 
 const schema = createUpdateSchema(['content', 'pictures', 'settings.yaml']);

@@ -1,4 +1,5 @@
-/** In dev, answers the requests of Keystatic's admin that need the hashes of all files. */
+/** Integration that, in dev, answers the requests of Keystatic's admin that need the hashes of all files. */
+import type { AstroIntegration } from 'astro';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
@@ -25,7 +26,7 @@ const toMessage = (error: unknown): string => (error instanceof Error ? error.me
  * Answers instead of Keystatic's own handler, and in the same way. Other requests reach Keystatic.
  * @param root absolute path of the project
  */
-export function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void {
+function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void {
   const index = createTreeIndex(root);
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, index.noteChange);
   // The watcher does not report changes of files that it has not found yet.
@@ -73,3 +74,13 @@ export function serveTree({ middlewares, watcher }: ViteDevServer, root: string)
     next();
   });
 }
+
+/** Creates the integration. */
+export const adminTree = (): AstroIntegration => ({
+  name: 'admin-tree',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      serveTree(server, server.config.root);
+    },
+  },
+});
