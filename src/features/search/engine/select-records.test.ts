@@ -80,6 +80,17 @@ describe('selectRecords', () => {
   });
 });
 
+test('lists categories and sellers without a result, because an address may name others', () => {
+  const of: RecordTable = {
+    ...{ shards: [], kinds: [{ kind: 'products', count: 1 }], categories: ['Food'], sellers: ['A'], days: [] },
+    ...{ category: [0], seller: [0], price: [MISSING], rating: [MISSING], verified: [MISSING], expires: [MISSING] },
+  };
+  const selected = { ...NO_FACETS, category: ['__proto__'], seller: ['__proto__'] };
+  const { records, counts } = selectRecords([0], createRecordValues(of), selected, TODAY);
+  expect(records).toEqual([]);
+  expect(counts).toMatchObject({ category: { Food: 0 }, seller: { A: 0 } });
+});
+
 describe('days', () => {
   const one: RecordTable = {
     ...{ shards: [], categories: [], sellers: [], category: [MISSING], seller: [MISSING], price: [MISSING] },

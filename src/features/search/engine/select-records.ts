@@ -4,7 +4,7 @@ import type { RecordType } from '../record.ts';
 import type { Sort } from '../state.ts';
 import { MISSING, type RecordTable } from './record-table.ts';
 
-/** Number of records for each value of each facet. */
+/** Number of records for each value of each facet. Categories and sellers without a record have the number 0. */
 export type FacetCounts = Partial<Record<Facet, Record<string, number>>>;
 
 /** The facet values of the records of a table. */
@@ -13,6 +13,8 @@ export type RecordValues = {
   count: number;
   /** The type of each record. */
   kinds: readonly RecordType[];
+  /** All values of the facets whose values are content. */
+  names: { category: readonly string[]; seller: readonly string[] };
   /** Returns the values of a record in a facet. */
   getValues: (facet: Facet, record: number, today: string) => readonly string[];
   /** Returns whether a record can be found on a day. */
@@ -54,6 +56,7 @@ export function createRecordValues(table: RecordTable): RecordValues {
   return {
     count: kinds.length,
     kinds,
+    names: { category: table.categories, seller: table.sellers },
     getValues: (facet, record, today) =>
       facet === 'verified'
         ? (verified[record] ?? '') >= today
@@ -79,6 +82,9 @@ export function selectRecords(
   const wanted = new Map(FACETS.filter((facet) => selected[facet].length).map((facet) => [facet, selected[facet]]));
   const found: number[] = [];
   const counters = new Map(FACETS.map((facet) => [facet, new Map<string, number>()]));
+  for (const facet of ['category', 'seller'] as const) {
+    for (const name of values.names[facet]) counters.get(facet)?.set(name, 0);
+  }
   const count = (facet: Facet, record: number) => {
     const counter = counters.get(facet);
     for (const value of values.getValues(facet, record, today)) counter?.set(value, (counter.get(value) ?? 0) + 1);
