@@ -3,50 +3,27 @@
  * sent, as a record: each function stores both in one transaction.
  */
 import { assertPersistent } from '@/storage/is-persistent.ts';
-import { getFileTables } from '@/storage/file-owners.ts';
-import { openStorage, openUserData } from '@/storage/open.ts';
+import { openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { UserData } from '@/storage/user-data.ts';
-import { makeId } from '@/lib/make-id.ts';
 import { VISIBILITIES } from '@/lib/post-rules.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { createDraftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
-import { createPostRecord, isRecordOf, type PostRecordLabels } from './post-record.ts';
+import type { PostRecordLabels } from './post-record.ts';
 
-/** Deletes the record of a post unless it may have arrived: then it stays in Your data, where the visitor can erase it. */
-async function withdraw({ records }: UserData, { record }: OwnPost): Promise<void> {
-  if (record !== undefined) await records.undo(record);
-}
-
-/** Sends a post as it is now, instead of an earlier version that was not sent yet. */
-async function send(data: UserData, post: OwnPost, labels: PostRecordLabels): Promise<void> {
-  const sent = post.record === undefined ? undefined : await data.records.get(post.record);
-  if (post.visibility === 'public' && sent && isRecordOf(sent, post)) return;
-  await withdraw(data, post);
-  if (post.visibility !== 'public') return;
-  const id = makeId();
-  await data.records.submit(createPostRecord(post, { id, at: new Date(), labels }));
-  await data.posts.restore({ ...post, record: id });
-}
+/** Loaded lazily: most sites have no receiver. */
+const loadSending = () => import('./send-post.ts');
 
 /** Runs a change of posts, and sends the post that it returns. */
-async function change<Result extends OwnPost | undefined>(
-  work: (data: UserData) => Promise<Result>,
+async function change(
+  work: (data: UserData) => Promise<OwnPost | undefined>,
   labels: PostRecordLabels,
-): Promise<Result> {
+): Promise<OwnPost | undefined> {
   const data = await openUserData();
   if (DELIVERY_URL === undefined) return work(data);
-  const { database } = await openStorage();
-  const post = await database.transaction('rw', [...getFileTables(database), database.posts], async () => {
-    const changed = await work(data);
-    if (changed) await send(data, changed, labels);
-    return changed;
-  });
-  startDelivery();
-  return post;
+  return (await loadSending()).changeAndSend(data, () => work(data), labels);
 }
 
 /**
@@ -65,8 +42,8 @@ export async function restorePost(post: OwnPost, labels: PostRecordLabels): Prom
 
 export async function deletePost(post: OwnPost): Promise<void> {
   const data = await openUserData();
-  await withdraw(data, post);
-  await data.posts.remove(post.id);
+  if (DELIVERY_URL === undefined) await data.posts.remove(post.id);
+  else await (await loadSending()).deleteWithRecord(data, post);
   await data.drafts.drop(getDraftKey(post.id));
 }
 
