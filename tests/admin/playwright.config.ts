@@ -13,7 +13,14 @@ export default defineConfig({
     // One copy of the site with one dev server: a second one would take as long to start as it saves. The tests share a page.
     {
       name: 'editing',
-      testMatch: ['editing.spec.ts', 'content-issues.spec.ts', 'inbox.spec.ts', 'queue.spec.ts', 'publishing.spec.ts'],
+      testMatch: [
+        'editing.spec.ts',
+        'content-issues.spec.ts',
+        'inbox.spec.ts',
+        'queue.spec.ts',
+        'publishing.spec.ts',
+        'hostile.spec.ts',
+      ],
       workers: 1,
     },
     { name: 'deployed', testMatch: 'deployed.spec.ts' },

@@ -1,13 +1,14 @@
 /** The editors' queue in the dev server: what visitors sent is accepted, declined and answered. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { SUBMISSIONS } from '../../src/features/inbox/publish/testing/submissions.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations, getColourViolations } from '../support/axe.ts';
 import { formLabels, inboxLabels } from '../support/content.ts';
 import { fillForm, getForm, getResult } from '../support/forms.ts';
 import { expect, hashContent, test } from './admin.ts';
-import { askState, createAnswer as answer, send, type Sent } from './submissions.ts';
+import { askState, createAnswer as answer, send, sendPublished, type Sent } from './submissions.ts';
 
 const QUEUE = '/keystatic/inbox';
 
@@ -71,6 +72,44 @@ test('what a visitor sends becomes a page when an editor accepts it, and undo re
 
   await press(page, formatMessage(actions.undo, { action: inboxLabels.events.accept }));
   await expect(getState(page, states.received)).toBeVisible();
+  expect(hashContent(site)).toEqual(before);
+});
+
+test('a store is published with its products, and undo removes them too', async ({ page, request, site }) => {
+  const before = hashContent(site);
+  const store = SUBMISSIONS.store;
+  const ids = [1, 2, 3].map(() => randomUUID());
+  const products = [];
+  for (const [at, productId] of ids.entries()) {
+    const [one, other] = store.products ?? [];
+    const product = (at === 0 ? one : other) ?? store;
+    const about = { kind: 'ownProduct', id: productId, name: `Honey ${at}`, path: '/ProductPage/catalogue/product' };
+    const answers = product.record.answers.map((each) =>
+      each.name === 'name' ? { ...each, value: `Honey ${at}`, text: `Honey ${at}` } : each,
+    );
+    products.push(await sendPublished(request, site, product, { about, answers }));
+  }
+  const sent = await sendPublished(request, site, store, { products: ids });
+  await page.goto(getPath(sent));
+  const choices = page.getByRole('group', { name: actions.products });
+  await expect(choices.getByRole('checkbox')).toHaveCount(3);
+  await choices.getByRole('checkbox', { name: 'Honey 1' }).uncheck();
+  await press(page, actions.accept);
+  await waitUntilPublished(page);
+  for (const each of [sent, products[0], products[2]]) {
+    if (!each) throw new Error('a submission is missing');
+    await expect.poll(() => askState(request, site, each)).toMatchObject({ state: 'published' });
+  }
+  const [, left] = products;
+  if (left) expect(await askState(request, site, left)).toMatchObject({ state: 'received' });
+  await page.getByRole('link', { name: texts.public }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Honey 0' }).first()).toBeVisible();
+  await expect(page.getByText('Honey 1')).toHaveCount(0);
+
+  await page.goto(getPath(sent));
+  await press(page, formatMessage(actions.undo, { action: inboxLabels.events.accept }));
+  await expect(getState(page, states.received)).toBeVisible();
+  for (const each of products) expect(await askState(request, site, each)).toMatchObject({ state: 'received' });
   expect(hashContent(site)).toEqual(before);
 });
 

@@ -19,6 +19,9 @@ export const createAnswer = (name: string, text: string, kind = 'text') => ({
   text,
 });
 
+/** The server may close a connection that was not used for seconds, just when the next request begins. */
+const RETRIES = { maxRetries: 3 };
+
 /** Sends a record, with its files. */
 export async function send(
   request: APIRequestContext,
@@ -36,7 +39,7 @@ export async function send(
   form.append('record', new Blob([JSON.stringify(data)], { type: 'application/json' }), 'blob');
   for (const { name, type, bytes } of contents) form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const body = contents.length > 0 ? { multipart: form } : { data };
-  const response = await request.post('/api/inbox', { headers, ...body });
+  const response = await request.post('/api/inbox', { headers, ...body, ...RETRIES });
   expect(response.status(), await response.text()).toBe(201);
   return { id, number: data.number, token };
 }
@@ -58,6 +61,7 @@ export async function askState(request: APIRequestContext, { url }: Site, { id, 
   const response = await request.post('/api/inbox/state', {
     headers: { Origin: url },
     data: { records: [{ id, token }] },
+    ...RETRIES,
   });
   const { records } = (await response.json()) as { records: unknown[] };
   return records[0];
