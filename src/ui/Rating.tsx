@@ -17,12 +17,12 @@ type Props = {
 export function Rating({ value, count, labels, worded = false }: Props): ReactElement {
   const noun = selectPlural(labels.reviews, count);
   return (
-    <span className="inline-flex items-baseline gap-1 text-small whitespace-nowrap">
-      <Icon icon={Star} size={15} className="self-center fill-brass-ink text-brass-ink" />
+    <span className="rating">
+      <Icon icon={Star} size={15} />
       <span className="sr-only">{labels.label}</span>
-      <span className="font-semibold tabular-nums">{formatRating(value)}</span>
+      <b>{formatRating(value)}</b>
       <span className="sr-only">{`${labels.outOf},`}</span>
-      <span className="text-muted">
+      <span>
         {`(${count}`}
         <span className={worded ? undefined : 'sr-only'}>{` ${noun}`}</span>)
       </span>

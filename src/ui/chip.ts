@@ -2,4 +2,4 @@
 export const CHIP_CLASS = 'chip';
 
 /** A chip without a tone. */
-export const PLAIN_CHIP_CLASS = 'chip bg-sunken text-muted';
+export const PLAIN_CHIP_CLASS = 'chip';

@@ -23,23 +23,21 @@ export function PostCardLayout({
   footer,
 }: Props): ReactElement {
   return (
-    <article className="@container flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3 wrap-anywhere">
-      <header className="flex items-center gap-3">
+    <article className="card post-card">
+      <header>
         <Avatar of={author} />
-        <div className="min-w-0 grow">
-          <Heading className="card-heading flex flex-wrap items-center gap-x-2.5">
+        <div>
+          <Heading className="card-heading">
             {author}
             {mark && (
               <span className="rounded-full bg-sea-soft px-2.5 py-0.5 text-fine font-normal text-sea">{mark}</span>
             )}
           </Heading>
-          <p className="text-fine text-muted">{facts}</p>
+          <p>{facts}</p>
         </div>
       </header>
       {children}
-      <footer className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-muted">
-        {footer}
-      </footer>
+      <footer>{footer}</footer>
     </article>
   );
 }

@@ -47,11 +47,7 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
           {here ? (
             day
           ) : (
-            <a
-              href={path}
-              aria-label={formatMessage(labels.open, { author: author.name, date: formatDate(date) })}
-              className="inline-block py-1 hover:text-text hover:underline"
-            >
+            <a href={path} aria-label={formatMessage(labels.open, { author: author.name, date: formatDate(date) })}>
               {day}
             </a>
           )}{' '}
@@ -61,14 +57,14 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
       }
       footer={
         <>
-          <span className="inline-flex items-center gap-1.5 tabular-nums">
+          <span className="likes">
             <Icon icon={Heart} size={16} />
             {formatPlural(labels.likes, likes)}
           </span>
           <a
             href={getChatPath(`person:${author.id}`, `post:${id}`)}
             aria-label={formatMessage(labels.chatWith, { author: author.name })}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea hover:underline"
+            className="text-link"
           >
             <Icon icon={MessageCircle} size={16} />
             {labels.chat}
@@ -78,20 +74,16 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
     >
       <p className="max-w-measure">{text}</p>
       {about && (
-        <a
-          href={about.path}
-          className="block overflow-hidden rounded-card border border-line text-small hover:border-control hover:bg-sunken @min-[34rem]:flex @min-[34rem]:items-center"
-        >
+        <a href={about.path} className="post-subject">
           <img
             {...about.picture}
             width={640}
             height={320}
             {...(here ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-            className="aspect-[2/1] w-full object-cover @min-[34rem]:aspect-[3/2] @min-[34rem]:w-2/5"
           />
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 @min-[34rem]:flex-col @min-[34rem]:gap-y-1">
-            <span className="font-semibold">{formatMessage(labels.product, { name: about.name })}</span>
-            <span className="text-muted tabular-nums">{about.price}</span>
+          <span>
+            <b>{formatMessage(labels.product, { name: about.name })}</b>
+            <span>{about.price}</span>
             <Rating {...about.rating} labels={labels.rating} worded />
           </span>
         </a>

@@ -25,9 +25,9 @@ export function FavouriteButton({ id, label, className = '' }: Props): ReactElem
       onClick={() => {
         toggleFavourite(id);
       }}
-      className={`favourite-button group ${className}`}
+      className={`favourite-button ${className}`.trimEnd()}
     >
-      <Icon icon={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
+      <Icon icon={Heart} />
     </button>
   );
 }

@@ -30,7 +30,7 @@ export function NoResults({ typed, labels, categories, clear }: Props): ReactEle
       <ul className="flex flex-wrap gap-2">
         {categories.map(({ url, title }) => (
           <li key={url}>
-            <a href={url} className={buttonClass('secondary', 'font-medium')}>
+            <a href={url} className={buttonClass('secondary')}>
               {title}
             </a>
           </li>

@@ -1,8 +1,7 @@
-/** Classes and types that the dialogs of pages and of islands share. */
+/** Classes and types that the dialogs of pages and of islands share. `src/styles/parts.css` defines them. */
 import { buttonClass } from '../button.ts';
 
-export const DIALOG_CLASS =
-  'm-auto rounded-panel border border-line bg-surface p-6 text-body text-text open:flex open:flex-col open:gap-5';
+export const DIALOG_CLASS = 'dialog';
 
 /** Width of a short question; a dialog with a form is wider. */
 export const QUESTION_WIDTH_CLASS = 'w-[min(28rem,calc(100vw-2rem))]';

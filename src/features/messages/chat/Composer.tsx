@@ -290,7 +290,7 @@ export function Composer(props: Props): ReactElement {
         <button
           type="submit"
           aria-label={composer.send}
-          className={buttonClass('primary', 'order-1 ms-auto w-11 px-0 tablet:order-none')}
+          className={buttonClass('primary', 'order-1 ms-auto w-11 shrink-0 px-0 tablet:order-none')}
         >
           <Icon icon={SendHorizontal} size={19} className="rtl:-scale-x-100" />
         </button>
