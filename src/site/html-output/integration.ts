@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Orders the head of every page and shares its icons: see `order-head.ts` and `share-icons.ts`. */
+/** Orders the head of every page, and removes what it repeats or does not need: see the files beside this one. */
 export const htmlOutput = (): AstroIntegration => ({
   name: 'html-output',
   hooks: {

@@ -1,11 +1,19 @@
 import type { MiddlewareHandler } from 'astro';
 import { shareIcons } from '@/ui/icons/share-icons.ts';
 import { orderHead } from './order-head.ts';
+import { pruneHashes } from './prune-hashes.ts';
+import { shareIslands } from './share-islands.ts';
+
+/** Closes the shapes of drawings as SVG does. Astro writes an end tag for each. */
+const closeShapes = (html: string): string =>
+  html.replace(/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g, '/>');
 
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   const response = await next();
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const { status, headers } = response;
   headers.delete('Content-Length');
-  return new Response(shareIcons(orderHead(await response.text())), { status, headers });
+  const html = shareIcons(orderHead(await response.text()));
+  // In development, Astro's own scripts update islands after an edit.
+  return new Response(import.meta.env.DEV ? html : closeShapes(pruneHashes(shareIslands(html))), { status, headers });
 };

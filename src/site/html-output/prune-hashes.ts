@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
+const INLINE = /<(script|style)(?![^>]* src=)[^>]*>(.*?)<\/\1>/gs;
+const HASH = / '(sha256-[^']*)'/g;
+
+/** An empty style element, which the one-time code input renders. */
+const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const hashOf = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/**
+ * Removes the hashes of scripts and styles that a page does not contain from its content security policy. Astro allows those of
+ * all client directives on every page.
+ */
+export function pruneHashes(html: string): string {
+  const used = new Set([EMPTY, ...[...html.matchAll(INLINE)].map(([, , content = '']) => hashOf(content))]);
+  return html.replace(POLICY, (policy) => policy.replace(HASH, (part, hash: string) => (used.has(hash) ? part : '')));
+}
