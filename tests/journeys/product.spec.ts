@@ -9,7 +9,9 @@ import {
   formatTierRange,
   totalPrice,
 } from '../../src/features/catalogue/product/price.ts';
+import { getCategoryPath } from '../../src/routes.ts';
 import {
+  categories,
   controlLabels,
   formLabels,
   getEntry,
@@ -423,4 +425,29 @@ test('a product links to its store and to other products', async ({ page }) => {
   await others.first().click();
   await expect(page).not.toHaveURL(product.path);
   await expect(page.getByRole('textbox', { name: labels.quantity })).toBeVisible();
+});
+
+test.describe('the filter of related products', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/, /Failed to fetch/] });
+
+  test('loads products of a category, and shows the closest ones again', async ({ page }) => {
+    const product = getReferenceEntry(products);
+    const other = getEntry(categories, ({ id, showAsFilter }) => showAsFilter && id !== product.category);
+    const names = products.filter(({ category }) => category === other.id).map(({ name }) => name);
+    await page.goto(product.path);
+    const section = page.getByRole('list', { name: productLabels.others, exact: true });
+    const closest = await section.getByRole('heading').allTextContents();
+    expect(closest).toHaveLength(10);
+    const filter = page.getByRole('group', { name: productLabels.categories, exact: true });
+    const source = `**${getCategoryPath(other.id)}`;
+    await page.route(source, (route) => route.abort());
+    await filter.getByRole('radio', { name: other.name, exact: true }).check();
+    await expect(page.getByText(formLabels.loadError.text).locator('visible=true')).toBeVisible();
+    await page.unroute(source);
+    await page.getByRole('button', { name: formLabels.loadError.retry }).locator('visible=true').click();
+    await expect(section.getByRole('heading')).toHaveCount(Math.min(6, names.length));
+    for (const name of await section.getByRole('heading').allTextContents()) expect(names).toContain(name);
+    await filter.getByRole('radio', { name: productLabels.anyCategory, exact: true }).check();
+    await expect(section.getByRole('heading')).toHaveText(closest);
+  });
 });

@@ -1,24 +1,72 @@
-/** Shows only the related products of the selected category. The first option shows those closest to the product of the page. */
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { adoptPart, fetchPage } from '@/ui/page-parts/fetch-page.ts';
+
+/** Number of products of a category that are shown. */
+const MAX_COUNT = 6;
+
+const getPath = (card: Element): string => card.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.pathname ?? '';
+
+/**
+ * Shows only the related products of the selected category, and loads further ones from the page of the category. The first
+ * option shows those that are closest to the product of the page.
+ */
 class CategoryFilter extends HTMLElement {
+  /** The cards of the page. */
+  #closest: HTMLElement[] = [];
+
   connectedCallback(): void {
-    this.addEventListener('change', () => {
-      this.#filter();
-    });
+    this.#closest = [...this.querySelectorAll<HTMLElement>('[data-row] > li')];
+    const filter = () => {
+      // It handles its errors.
+      cannotReject(this.#filter());
+    };
+    this.addEventListener('change', filter);
+    this.#notice?.querySelector('button')?.addEventListener('click', filter);
     // The browser restores the selected option after a reload.
-    this.#filter();
+    filter();
   }
 
-  #filter(): void {
-    const selected = this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
-    const cards = [...this.querySelectorAll<HTMLElement>('[data-row] > li')];
-    for (const card of cards) {
-      card.hidden = selected ? card.dataset['category'] !== selected : card.dataset['near'] !== 'true';
+  get #notice(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(':scope > div:last-child');
+  }
+
+  get #selected(): string {
+    return this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+  }
+
+  async #filter(): Promise<void> {
+    const selected = this.#selected;
+    const isOfCategory = (card: HTMLElement) => !selected || card.dataset['category'] === selected;
+    const cards = this.#closest.filter(isOfCategory);
+    this.#show(cards, !selected);
+    this.#notice?.toggleAttribute('hidden', true);
+    if (!selected) return;
+    try {
+      const further = await this.#load(selected, cards);
+      if (this.#selected === selected) this.#show([...cards, ...further], true);
+    } catch (error) {
+      console.error(error);
+      if (this.#selected === selected) this.#notice?.toggleAttribute('hidden', false);
     }
+  }
+
+  /** Returns the best rated products of a category, without those that are shown already and the product of the page. */
+  async #load(category: string, shown: readonly HTMLElement[]): Promise<HTMLElement[]> {
+    const page = await fetchPage(`${this.dataset['categories'] ?? ''}/${encodeURIComponent(category)}`);
+    const known = new Set([location.pathname.replace(/\/$/, ''), ...shown.map(getPath)]);
+    return [...page.querySelectorAll<HTMLElement>('li:has([data-picture])')]
+      .filter((card) => !known.has(getPath(card)))
+      .slice(0, Math.max(0, MAX_COUNT - shown.length))
+      .map((card) => {
+        adoptPart(card, category);
+        return card;
+      });
+  }
+
+  #show(cards: readonly HTMLElement[], isComplete: boolean): void {
+    this.querySelector('[data-none]')?.toggleAttribute('hidden', !isComplete || cards.length > 0);
+    this.querySelector('[data-row]')?.replaceChildren(...cards);
     this.querySelector('[data-row]')?.scrollTo({ left: 0 });
-    this.querySelector('[data-none]')?.toggleAttribute(
-      'hidden',
-      cards.some((card) => !card.hidden),
-    );
   }
 }
 

@@ -3,18 +3,15 @@ type Candidate = {
   id: string;
   rating: number;
   store: { id: string; place: { id: string } };
-  category: { id: string; showAsFilter: boolean };
+  category: { id: string };
 };
 
-/** Number of related products that are shown at first. */
+/** Number of related products that a page shows. */
 export const RELATED_COUNT = 10;
-/** Number of related products of each category that the filter can show. */
-const MAX_PER_CATEGORY = 6;
 
 /**
  * Returns a function that finds the products related to one: those of the same store first, then of the same category, of the
- * same town, and all others, each by their rating; then the best of each category of the filter. The products are sorted and
- * grouped once, because every page of a product asks.
+ * same town, and all others, each by their rating. The products are sorted and grouped once, because every page of a product asks.
  */
 export function createRelatedProducts<Product extends Candidate>(
   products: readonly Product[],
@@ -27,27 +24,14 @@ export function createRelatedProducts<Product extends Candidate>(
   const ofStore = group(({ store }) => store.id);
   const ofTown = group(({ store }) => store.place.id);
   const ofCategory = group(({ category }) => category.id);
-  const ofStoreAndCategory = group(({ store, category }) => `${store.id}:${category.id}`);
-  const ofTownAndCategory = group(({ store, category }) => `${store.place.id}:${category.id}`);
-  const categories = [...new Map(best.map(({ category }) => [category.id, category])).values()];
 
   return (product) => {
+    const taken = new Set<Product>();
     const { store, category } = product;
-    const take = (count: number, ...groups: (readonly Product[])[]): Product[] => {
-      const taken = new Set<Product>();
-      // Of each group, as many as are missing: the others are the product itself, or in the groups before.
-      for (const other of groups.flatMap((list) => list.slice(0, 2 * count + 1))) {
-        if (other.id !== product.id) taken.add(other);
-      }
-      return [...taken].slice(0, count);
-    };
-    const closest = take(RELATED_COUNT, ofStore(store.id), ofCategory(category.id), ofTown(store.place.id), best);
-    const filterable = categories
-      .filter(({ id, showAsFilter }) => showAsFilter || id === category.id)
-      .flatMap(({ id }) => {
-        const near = id === category.id ? [] : ofTownAndCategory(`${store.place.id}:${id}`);
-        return take(MAX_PER_CATEGORY, ofStoreAndCategory(`${store.id}:${id}`), near, ofCategory(id));
-      });
-    return [...new Set([...closest, ...filterable])];
+    // Of each group, as many as are missing: the others are the product itself, or in the groups before.
+    for (const list of [ofStore(store.id), ofCategory(category.id), ofTown(store.place.id), best]) {
+      for (const other of list.slice(0, 2 * RELATED_COUNT + 1)) if (other.id !== product.id) taken.add(other);
+    }
+    return [...taken].slice(0, RELATED_COUNT);
   };
 }
