@@ -39,6 +39,26 @@ test('the picture moves from the card to the page and back to the card', async (
   await expect.poll(() => transitioned(page)).toBe(product.picture.alt);
 });
 
+test('the page shows the picture of the card until the large one has loaded', async ({ page }) => {
+  await page.goto(ROUTES.home);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: product.name, exact: true }) });
+  await card.scrollIntoViewIfNeeded();
+  const getSource = () => card.locator('img').evaluate((picture: HTMLImageElement) => picture.currentSrc);
+  await expect.poll(getSource).not.toBe('');
+  const source = await getSource();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/image\.[^/]*$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await card.getByRole('link').click();
+  const large = page.locator('[data-hero] img').first();
+  await expect(large).toHaveCSS('background-image', `url("${source}")`);
+  release();
+  await expect(large).toHaveCSS('background-image', 'none');
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,13 @@
-/** Gives the picture that two pages share its view transition name. It must run before the first paint. */
+/**
+ * Gives the picture that two pages share its view transition name, and shows that of the card until the large one has loaded. It
+ * must run before the first paint.
+ */
 {
   const TRANSITION_NAME = 'travelling-picture';
   const toPath = (url: string) => new URL(url, location.href).pathname.replace(/\/$/, '');
 
-  const findPicture = (path: string): HTMLElement | null | undefined => {
-    if (toPath(location.href) === path) return document.querySelector<HTMLElement>('[data-hero] img');
+  const findPicture = (path: string): HTMLImageElement | null | undefined => {
+    if (toPath(location.href) === path) return document.querySelector<HTMLImageElement>('[data-hero] img');
     const links = document.querySelectorAll<HTMLAnchorElement>('[data-picture] a[href]');
     const link = [...links].find((one) => toPath(one.href) === path);
     return link?.closest('[data-picture]')?.querySelector('img');
@@ -22,6 +25,31 @@
     transition.finished.then(reset, reset);
   };
 
+  /** Stores the picture of the card that leads to a page. */
+  const storeCard = (url: string | null | undefined) => {
+    const card = url ? findPicture(toPath(url)) : null;
+    if (url && card) sessionStorage.setItem('card', `${toPath(url)} ${card.currentSrc}`);
+  };
+
+  /** Shows the stored picture behind the large one. */
+  const showCard = () => {
+    const [path, source = ''] = sessionStorage.getItem('card')?.split(' ') ?? [];
+    const picture = path === toPath(location.href) ? findPicture(path) : null;
+    if (!picture || picture.complete) return;
+    picture.style.background = `url("${source}") center / cover`;
+    picture.onload = () => {
+      picture.style.background = '';
+    };
+  };
+
+  const ignoreBlockedStorage = (work: () => void) => {
+    try {
+      work();
+    } catch {
+      // The browser forbids storage. The large picture then appears when it has loaded.
+    }
+  };
+
   // Browsers without the Navigation API have no view transitions between pages either.
   const { navigation } = window as Partial<typeof globalThis>;
   if (navigation?.activation?.navigationType === 'traverse' && !document.querySelector('[blocking]')) {
@@ -32,9 +60,13 @@
     document.head.append(blocker);
   }
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    ignoreBlockedStorage(() => {
+      storeCard(activation?.entry.url);
+    });
     setTransitionName(viewTransition, activation?.entry.url, location.href);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
+    ignoreBlockedStorage(showCard);
     setTransitionName(viewTransition, location.href, navigation?.activation?.from?.url);
   });
 }
