@@ -28,6 +28,12 @@ function createCertificate() {
   }
 }
 
+/** Returns a page without its scripts, to compare with the page. */
+export const removeScripts = (html) =>
+  html
+    .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+
 function compress({ status, headers, body }) {
   if (!COMPRESSED.test(headers['content-type'])) return { status, headers, body };
   const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -41,15 +47,17 @@ function compress({ status, headers, body }) {
 /**
  * Serves a folder of the project and returns the address and a function that stops the server.
  * @param variants by the first part of a path: what changes the HTML of the pages below it, such as `/plain/faq`
+ * @param change what changes the HTML of all other pages
  */
-export async function serveCompressed(folder, variants = {}) {
+export async function serveCompressed(folder, variants = {}, change = undefined) {
   const responses = new Map();
   const respond = async (pathname) => {
     const [, variant = ''] = /^\/([^/]+)(?=\/)/.exec(pathname) ?? [];
-    const change = variants[variant];
-    const response = await readResponse(folder, change ? pathname.slice(variant.length + 1) : pathname);
-    if (!change) return compress(response);
-    const body = Buffer.from(change(response.body.toString()));
+    const isVariant = variant in variants;
+    const response = await readResponse(folder, isVariant ? pathname.slice(variant.length + 1) : pathname);
+    const changePage = isVariant ? variants[variant] : change;
+    if (!changePage || !response.headers['content-type'].startsWith('text/html')) return compress(response);
+    const body = Buffer.from(changePage(response.body.toString()));
     return compress({ ...response, headers: { ...response.headers, 'content-length': body.length }, body });
   };
   const server = createSecureServer(createCertificate(), async (request, response) => {

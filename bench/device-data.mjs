@@ -84,12 +84,21 @@ export function watchForText([selector, text]) {
 }
 
 /**
+ * Opens a browser that optimizes scripts.
+ * @param options options of `launchOptions`, further arguments of the browser, and those of Playwright to leave out
+ */
+export function openBrowser({ args = [], ignoreDefaultArgs = [], ...options } = {}) {
+  const standard = launchOptions({ optimizesScripts: true, ...options });
+  return chromium.launch({ ...standard, args: [...standard.args, ...args], ignoreDefaultArgs });
+}
+
+/**
  * Serves the build, opens a browser, and writes what `measure` returns to a file of `bench/results`.
- * @param options further options of the browser
+ * @param options further options of the browser, see `openBrowser`
  */
 export async function report(file, measure, options = {}) {
   const server = await serve();
-  const browser = await chromium.launch(launchOptions({ optimizesScripts: true, ...options }));
+  const browser = await openBrowser(options);
   try {
     const machine = {
       cpu: os.cpus()[0]?.model ?? '',

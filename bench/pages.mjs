@@ -8,7 +8,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { serveCompressed } from './compressed-server.mjs';
+import { removeScripts, serveCompressed } from './compressed-server.mjs';
 import { report, summarize, watchSlowPhone } from './device-data.mjs';
 
 const RUNS = Number(process.argv[2] ?? 9);
@@ -29,11 +29,6 @@ const SETTLED_MS = 3000;
 
 /** A task blocks for what it takes beyond this. */
 const LONG_TASK_MS = 50;
-
-const removeScripts = (html) =>
-  html
-    .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
 
 /** Runs in the page before its scripts: collects its times. */
 function observe() {

@@ -1,0 +1,149 @@
+/* global addEventListener, history, location, requestAnimationFrame -- what runs in the page */
+/**
+ * Measures how long visitors wait between pages of the last build on a slow phone: from a tap or a click to the first paint of the
+ * next page, and from Back to the paint of the page before. The line has 150 ms of latency and 1.6 Mbit/s, the processor is four
+ * times slower. Each way is measured with and without the service worker, and beside it the same pages without scripts, in
+ * alternation, so that the ratios hold on any machine. Writes bench/results/navigation.json.
+ *
+ *     npm run build && node bench/navigation.mjs [runs]
+ */
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { removeScripts, serveCompressed } from './compressed-server.mjs';
+import { openBrowser, report, slowDown, summarize } from './device-data.mjs';
+import { LATENCY_MS, MEGABITS, openSlowLine } from './slow-line.mjs';
+
+const RUNS = Number(process.argv[2] ?? 7);
+
+/** Pages and a link on each. */
+const WAYS = {
+  'home to product': ['/', '[data-row] [data-picture] a'],
+  'category to product': ['/category/home', '[data-picture] a'],
+  'product to store': [
+    '/ProductPage/dar-zaytoun-home-decor/brass-dallah-coffee-set',
+    'main a[href="/ProductPage/dar-zaytoun-home-decor"]',
+  ],
+  'legal to help': ['/TermsandService', 'a[href="/Helpcenter"]:visible'],
+};
+
+const MODES = {
+  plain: { pages: 'plain', worker: false, gesture: 'tap' },
+  tap: { pages: 'full', worker: false, gesture: 'tap' },
+  hover: { pages: 'full', worker: false, gesture: 'hover' },
+  'tap with service worker': { pages: 'full', worker: true, gesture: 'tap' },
+};
+
+/** Milliseconds that a visitor looks at a page before the next one. */
+const LOOK_MS = 3000;
+/** Milliseconds between pointing at a link and pressing it. */
+const HOVER_MS = 300;
+
+/** Runs in each page before its scripts: collects its first paint and the moment of the press that led to it. */
+function observe() {
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener('click', () => (sessionStorage.pressed = now()), { capture: true });
+  if (location.protocol === 'https:') sessionStorage.splash ??= 'seen';
+  globalThis.paint = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const entry = list.getEntriesByName('first-contentful-paint')[0];
+      if (entry) resolve(performance.timeOrigin + entry.startTime - Number(sessionStorage.pressed));
+    }).observe({ type: 'paint', buffered: true });
+  });
+  globalThis.goBack = () => {
+    sessionStorage.pressed = now();
+    history.back();
+  };
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    globalThis.paint = new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(now() - Number(sessionStorage.pressed))));
+    });
+    globalThis.isRestored = true;
+  });
+}
+
+/** Follows a link once and returns; gives the milliseconds until each paint. */
+async function follow(browser, address, [from, link], { worker, gesture }) {
+  const context = await browser.newContext({
+    viewport: gesture === 'tap' ? { width: 390, height: 844 } : { width: 1280, height: 844 },
+    hasTouch: gesture === 'tap',
+    ignoreHTTPSErrors: true,
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  await slowDown(page, 4);
+  await page.goto(address + from, { timeout: 60_000 });
+  if (worker) await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 60_000 });
+  const target = page.locator(link).first();
+  await target.scrollIntoViewIfNeeded();
+  await setTimeout(LOOK_MS);
+  if (gesture === 'hover') {
+    await target.hover();
+    await setTimeout(HOVER_MS);
+  }
+  const opened = page.waitForEvent('load', { timeout: 60_000 });
+  await (gesture === 'tap' ? target.tap({ noWaitAfter: true }) : target.click({ noWaitAfter: true }));
+  await opened;
+  const forth = await page.evaluate(() => globalThis.paint);
+  await setTimeout(LOOK_MS);
+  await page.evaluate(() => globalThis.goBack()).catch(() => undefined);
+  await page.waitForURL(address + from, { waitUntil: 'commit' });
+  const back = await page.evaluate(() => globalThis.paint);
+  const isRestored = await page.evaluate(() => globalThis.isRestored === true);
+  await context.close();
+  return { forth, back, isRestored };
+}
+
+const summarizeVisits = (visits) => ({
+  toFirstPaint: summarize(visits.map(({ forth }) => forth)),
+  back: summarize(visits.map(({ back }) => back)),
+  restoredFromCache: visits.filter(({ isRestored }) => isRestored).length,
+});
+
+/** Playwright turns the cache for Back off. */
+const WITH_CACHE = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+/** Chrome on phones fetches eager links that are in view in advance. */
+const AS_PHONE = {
+  ...WITH_CACHE,
+  args: ['--enable-features=NetworkServiceInProcess2,PreloadingEagerViewportHeuristics'],
+};
+
+await report(
+  'navigation.json',
+  async (phone) => {
+    const desktop = await openBrowser(WITH_CACHE);
+    const dist = path.join(import.meta.dirname, '..', 'dist');
+    const servers = { full: await serveCompressed(dist), plain: await serveCompressed(dist, {}, removeScripts) };
+    const lines = { full: await openSlowLine(servers.full.address), plain: await openSlowLine(servers.plain.address) };
+    const visits = Object.fromEntries(
+      Object.keys(WAYS).map((way) => [way, Object.fromEntries(Object.keys(MODES).map((mode) => [mode, []]))]),
+    );
+    try {
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const [way, steps] of Object.entries(WAYS)) {
+          for (const [name, mode] of Object.entries(MODES)) {
+            const browser = mode.gesture === 'tap' ? phone : desktop;
+            visits[way][name].push(await follow(browser, lines[mode.pages].address, steps, mode));
+          }
+        }
+      }
+    } finally {
+      await desktop.close();
+      for (const { close } of [...Object.values(lines), ...Object.values(servers)]) close();
+    }
+    const ways = Object.entries(visits).map(([way, modes]) => [
+      way,
+      Object.fromEntries(Object.entries(modes).map(([mode, list]) => [mode, summarizeVisits(list)])),
+    ]);
+    return {
+      runs: RUNS,
+      latencyMilliseconds: LATENCY_MS,
+      megabitsPerSecond: MEGABITS,
+      processorSlowdown: 4,
+      ways: Object.fromEntries(ways),
+    };
+  },
+  AS_PHONE,
+);
