@@ -12,7 +12,7 @@ import { chunkGroups } from './tools/vite/chunks.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { reactOnServer } from './tools/vite/react-on-server.ts';
-import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
+import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
 import { getDeliveryOrigin } from './src/features/inbox/delivery-url.ts';
@@ -38,10 +38,11 @@ const browsers = browserslist.flatMap((entry) => {
 /** Editors set the URL of the site in the settings. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
-/** Options of the sitemap: URLs as in canonical links, without aliases, redirects, private pages and those of editors. */
+/** Options of the sitemap: URLs as in canonical links, without aliases, redirects, tabs, private pages and those of editors. */
 const sitemapOptions = {
   filter: (/** @type {string} */ page) =>
     ![PREVIEWS, QUEUE_PATH].some((path) => new URL(page).pathname.startsWith(path)) &&
+    !listTabPagePaths().some((path) => isSamePath(decodeURI(new URL(page).pathname), path)) &&
     ![...ALIASES, ...NOINDEX_ROUTES].some((name) => isSamePath(decodeURI(new URL(page).pathname), ROUTES[name])),
   serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
     ...item,

@@ -114,6 +114,9 @@ export const REDIRECTS = { '/findproduct': ROUTES.findProducts, '/wallet/walletM
 const SCREEN_TABS = ['all', 'input', 'post'] as const;
 const STORE_TABS = [...SCREEN_TABS, 'service'] as const;
 
+/** A tab of a tabbed screen. */
+export type ScreenTab = (typeof STORE_TABS)[number];
+
 /** Tabs of the tabbed pages, as they appear in their URLs. */
 export const PAGE_TABS = {
   findProducts: SCREEN_TABS,
@@ -132,6 +135,15 @@ export const TABBED_PAGES = Object.keys(PAGE_TABS) as TabbedPage[];
 
 /** Returns the path of a tab. */
 export const tabPath = (page: TabbedPage, tab: string): string => `${ROUTES[page]}?tab=${tab}`;
+
+/** Returns the path of the page that only shows a tab of a tabbed screen. */
+export const getTabPagePath = (page: TabbedPage, tab: ScreenTab): string => `${ROUTES[page]}/${tab}`;
+
+/** Returns the paths of all pages that only show a tab of a tabbed screen. */
+export const listTabPagePaths = (): string[] =>
+  TABBED_PAGES.filter((page) => page !== 'trends').flatMap((page) =>
+    PAGE_TABS[page].filter((tab) => tab !== 'all').map((tab) => getTabPagePath(page, tab)),
+  );
 
 /** Returns the path of a store. */
 export const getStorePath = (store: string): string => `${ROUTES.productPage}/${store}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { collectAssets } from './collect-assets.ts';
+import { collectAssets, collectParts } from './collect-assets.ts';
 
 const PAGE = `<link rel="stylesheet" href="/_astro/a.1.css"><script type="module" src="/_astro/page.2.js"></script>
 <link rel="preload" href="/_astro/fonts/b.3.woff2"><astro-island component-url="/_astro/form.4.js"></astro-island>
@@ -35,4 +35,10 @@ test('ends for every graph and returns each address once', () => {
       for (const name of graph['a.js'] ?? []) expect(assets).toContain(`/_astro/${name}`);
     }),
   );
+});
+
+test('returns the pages whose content a page loads later', () => {
+  expect(collectParts('<section data-panel data-source="/a/post" hidden></section><a href="/b"></a>')).toEqual([
+    '/a/post',
+  ]);
 });

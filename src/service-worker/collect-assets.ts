@@ -3,6 +3,7 @@ export type ChunkGraph = Readonly<Record<string, readonly string[]>>;
 
 const FOLDER = '/_astro/';
 const ASSET = /\/_astro\/([\w./@-]+\.(?:js|css|woff2))/g;
+const PART = / data-source="([^"]+)"/g;
 const FORM = /\/forms\/[\w-]+\.json/g;
 
 /**
@@ -16,3 +17,6 @@ export function collectAssets(html: string, graph: ChunkGraph): string[] {
   const forms = new Set(html.match(FORM));
   return [...[...found].map((name) => FOLDER + name), ...forms];
 }
+
+/** Returns the paths of the pages whose content a page loads when the visitor asks for it. */
+export const collectParts = (html: string): string[] => [...html.matchAll(PART)].map(([, path = '']) => path);

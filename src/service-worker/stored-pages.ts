@@ -1,6 +1,6 @@
 /** Stores pages with everything that they need, and forgets what is no longer needed. Runs in the service worker. */
 import { CACHES } from './caches.ts';
-import { collectAssets, type ChunkGraph } from './collect-assets.ts';
+import { collectAssets, collectParts, type ChunkGraph } from './collect-assets.ts';
 
 /** Headers that a stored page has in addition to its own. */
 const ASSETS = 'x-assets';
@@ -81,6 +81,7 @@ export async function storePage(
   headers.set(ASSETS, JSON.stringify(assets));
   headers.set(REVISION, revision);
   await cache.put(key, new Response(html, { headers }));
+  for (const part of collectParts(html)) await storePage(opened, name, part, graph, revision);
 }
 
 /** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */

@@ -11,6 +11,7 @@ import {
   ROUTES,
   getServicePath,
   getStorePath,
+  listTabPagePaths,
   MARKETS_PATH,
 } from '@/routes.ts';
 
@@ -31,6 +32,7 @@ const RESERVED_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES),
   ...Object.keys(REDIRECTS),
   MARKETS_PATH,
+  ...listTabPagePaths(),
 ]);
 
 /** Many hosts serve this name as the page of the folder. */

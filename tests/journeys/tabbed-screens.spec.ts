@@ -1,6 +1,6 @@
 /** The tabbed screens: tabs, ordered sections, nearby entries, Show more, posts and slides. */
 import type { Locator, Page } from '@playwright/test';
-import { ROUTES } from '../../src/routes.ts';
+import { getTabPagePath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
@@ -226,6 +226,23 @@ test.describe('when the storage code fails to load', () => {
     await post.press('Enter');
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
     await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('when the content of a tab fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/, /Failed to fetch/] });
+
+  test('the tab says so and loads it again', async ({ page }) => {
+    const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');
+    const source = `**${getTabPagePath('findProducts', 'post')}`;
+    await page.route(source, (route) => route.abort());
+    await page.goto(ROUTES.findProducts);
+    await tab(page, screen.tabs.post).click();
+    const posts = panel(page, screen.tabs.post);
+    await expect(posts.getByText(formLabels.loadError.text)).toBeVisible();
+    await page.unroute(source);
+    await posts.getByRole('button', { name: formLabels.loadError.retry }).click();
+    await expect(headingsIn(posts)).toHaveText(headings(screen.post));
   });
 });
 

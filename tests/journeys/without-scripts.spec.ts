@@ -15,6 +15,7 @@ import {
   settings,
   stores,
   storeLabels,
+  tabbedScreens,
 } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -89,9 +90,27 @@ test('the search box leads to a page with the query', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('each tab of a tabbed screen is a page that links to the others', async ({ page }) => {
+  for (const screen of tabbedScreens) {
+    await page.goto(ROUTES[screen.page]);
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: screen.title, exact: true }).getByRole('link', { name, exact: true });
+    for (const name of [screen.tabs.input, screen.tabs.post, screen.tabs.service, screen.tabs.all]) {
+      if (!name) continue;
+      await link(name).click();
+      await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+      if (name !== screen.tabs.all) await expect(link(name)).toHaveAttribute('aria-current', 'page');
+    }
+    await expect(page).toHaveURL(ROUTES[screen.page]);
+  }
+});
+
 test('a form says what it needs and where to write instead', async ({ page }) => {
   const content = getForm('request-quotation');
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');
   await page.goto(ROUTES.findProducts);
+  await page.getByRole('link', { name: screen.tabs.input, exact: true }).click();
   await expect(page.getByText(formLabels.noScript.text)).toBeVisible();
   for (const { value } of content.fields) {
     await expect(page.getByRole('listitem').filter({ hasText: value.label }).first()).toBeVisible();

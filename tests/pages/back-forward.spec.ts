@@ -5,8 +5,9 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { ROUTES } from '../../src/routes.ts';
-import { home, getEntry, products } from '../support/content.ts';
+import { PAGES } from '../support/build-output.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { getPageType } from '../support/page-types.ts';
 
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
@@ -27,17 +28,12 @@ async function ownReasons(page: Page, address: string): Promise<string[]> {
   return (await explanations).filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
 
-const product = getEntry(products, ({ id }) => id === home.products[0]);
+/** One page of each type. */
+const addresses = new Map(PAGES.map(({ address }) => [getPageType(address), address]));
 
-for (const address of [
-  ROUTES.home,
-  product.path,
-  product.path.replace(/\/[^/]+$/, ''),
-  ROUTES.terms,
-  ROUTES.categories,
-]) {
-  test(`${address} can enter the back/forward cache`, async ({ page }) => {
-    await page.goto(address);
+for (const [type, address] of addresses) {
+  test(`a page of the type ${type}, ${address}, can enter the back/forward cache`, async ({ page }) => {
+    await page.goto(encodeURI(address));
     await waitUntilHydrated(page);
     expect(await ownReasons(page, address)).toEqual([]);
   });

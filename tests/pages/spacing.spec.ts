@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../support/build-output.ts';
 import { getPageType } from '../support/page-types.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
 
 /** The width of a 1280 px page at 400 % zoom. */
 const WIDTH = 320;
@@ -40,6 +40,7 @@ test('text with increased spacing fits on a narrow screen', async ({ page }) => 
       const tabs = page.getByRole('main').getByRole('tab');
       for (const tab of [undefined, ...(await tabs.all())]) {
         await tab?.click();
+        await waitUntilFilled(page);
         expect.soft(await wideElements(page), `${address} ${(await tab?.textContent()) ?? ''}`).toEqual([]);
       }
     });

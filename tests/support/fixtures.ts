@@ -125,8 +125,13 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the selected tab has the content of its page. */
+export const waitUntilFilled = (page: Page): Promise<void> =>
+  expect(page.locator('[data-panel][aria-busy]')).toHaveCount(0);
+
 /** Waits until every island that needs no interaction has hydrated. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
+  await waitUntilFilled(page);
   await page.evaluate(showIslands);
   await expect(page.locator(`astro-island[ssr]:not(${WAITING_ISLANDS.join(', ')})`)).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 /** Types of pages, derived from their address. */
-import { getPostPath, getProjectPath, ROUTES } from '../../src/routes.ts';
+import { getPostPath, getProjectPath, listTabPagePaths, ROUTES } from '../../src/routes.ts';
 
 export type PageType =
   | 'home'
@@ -19,6 +19,7 @@ export type PageType =
   | 'search'
   | 'form'
   | 'tabbedScreen'
+  | 'tab'
   | 'own'
   | 'list'
   | 'reseller'
@@ -96,6 +97,7 @@ export function getPageType(address: string): PageType {
   if (STEPS.includes(address)) return 'step';
   if (FORMS.includes(address)) return 'form';
   if (TABBED_SCREENS.includes(address)) return 'tabbedScreen';
+  if (listTabPagePaths().includes(address)) return 'tab';
   if (OWN.includes(address)) return 'own';
   if (CARDS.includes(address)) return 'card';
   if (WALLET.includes(address)) return 'wallet';

@@ -1,4 +1,39 @@
-/** Turns links and panels into tabs. The selected tab is in the URL as `?tab=`; the first one has no parameter. */
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { adoptPart, fetchPage, runScripts } from '../page-parts/fetch-page.ts';
+
+/** Loads the content of a panel from its own page. */
+async function fillPanel(panel: HTMLElement): Promise<void> {
+  const { source } = panel.dataset;
+  if (source === undefined || panel.ariaBusy) return;
+  const notice = panel.firstElementChild as HTMLElement;
+  panel.ariaBusy = 'true';
+  notice.hidden = true;
+  try {
+    const content = (await fetchPage(source)).getElementById(panel.id);
+    if (!content) throw new Error(`${source} has no panel ${panel.id}`);
+    adoptPart(content, panel.id);
+    delete panel.dataset['source'];
+    panel.classList.remove('min-h-dvh');
+    panel.replaceChildren(...content.childNodes);
+    await runScripts(panel);
+    const target = document.getElementById(location.hash.slice(1));
+    if (target && panel.contains(target)) target.scrollIntoView();
+  } catch (error) {
+    console.error(error);
+    notice.hidden = false;
+    const retry = () => {
+      cannotReject(fillPanel(panel));
+    };
+    addEventListener('online', retry, { once: true });
+  } finally {
+    panel.ariaBusy = null;
+  }
+}
+
+/**
+ * Turns links and panels into tabs. The selected tab is in the URL as `?tab=`; the first one has no parameter. The content of a
+ * panel that is a page of its own is loaded when the visitor is about to select its tab.
+ */
 class Tabs extends HTMLElement {
   #tabs: HTMLElement[] = [];
 
@@ -21,6 +56,13 @@ class Tabs extends HTMLElement {
     });
     list.addEventListener('keydown', (event) => {
       this.#onKey(event as KeyboardEvent);
+    });
+    list.addEventListener('pointerover', (event) => {
+      this.#fill(this.#findTab(event));
+    });
+    this.addEventListener('click', (event) => {
+      const panel = (event.target as Element).closest('button')?.closest<HTMLElement>('[data-source]');
+      if (panel) cannotReject(fillPanel(panel));
     });
     addEventListener('popstate', () => {
       this.#show(this.#getTabFromUrl());
@@ -45,6 +87,12 @@ class Tabs extends HTMLElement {
       panel?.toggleAttribute('data-shown', isSelected);
       panel?.toggleAttribute('hidden', !isSelected);
     }
+    this.#fill(selected);
+  }
+
+  #fill(tab: HTMLElement | null | undefined): void {
+    const panel = tab && this.#panel(tab);
+    if (panel) cannotReject(fillPanel(panel));
   }
 
   #select(tab: HTMLElement): void {
@@ -57,8 +105,10 @@ class Tabs extends HTMLElement {
     scrollTo({ top: 0 });
   }
 
+  #findTab = (event: Event) => (event.target as Element | null)?.closest<HTMLElement>('[data-tab]');
+
   #onClick(event: Event): void {
-    const tab = (event.target as Element | null)?.closest<HTMLElement>('[data-tab]');
+    const tab = this.#findTab(event);
     if (!tab) return;
     event.preventDefault();
     this.#select(tab);
