@@ -102,18 +102,18 @@ const summarizeVisits = (visits) => ({
   restoredFromCache: visits.filter(({ isRestored }) => isRestored).length,
 });
 
-/** Playwright turns the cache for Back off. */
-const WITH_CACHE = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+/** Playwright turns the cache for Back off. Service workers need a certificate that the whole browser accepts. */
+const AS_DESKTOP = { ignoreDefaultArgs: ['--disable-back-forward-cache'], args: ['--ignore-certificate-errors'] };
 /** Chrome on phones fetches eager links that are in view in advance. */
 const AS_PHONE = {
-  ...WITH_CACHE,
-  args: ['--enable-features=NetworkServiceInProcess2,PreloadingEagerViewportHeuristics'],
+  ...AS_DESKTOP,
+  args: [...AS_DESKTOP.args, '--enable-features=NetworkServiceInProcess2,PreloadingEagerViewportHeuristics'],
 };
 
 await report(
   'navigation.json',
   async (phone) => {
-    const desktop = await openBrowser(WITH_CACHE);
+    const desktop = await openBrowser(AS_DESKTOP);
     const dist = path.join(import.meta.dirname, '..', 'dist');
     const servers = { full: await serveCompressed(dist), plain: await serveCompressed(dist, {}, removeScripts) };
     const lines = { full: await openSlowLine(servers.full.address), plain: await openSlowLine(servers.plain.address) };

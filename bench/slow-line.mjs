@@ -17,7 +17,7 @@ function createDirection() {
       isFree = Math.max(isFree, now) + chunk.length / BYTES_PER_MS;
       const arrival = isFree + LATENCY_MS / 2;
       last = last.then(async () => {
-        await wait(arrival - performance.now());
+        await wait(Math.max(0, arrival - performance.now()));
         if (!to.destroyed) to.write(chunk);
       });
     });
