@@ -1,5 +1,4 @@
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { adoptPart, fetchPage } from '@/ui/page-parts/fetch-page.ts';
 
 /** Number of products of a category that are shown. */
 const MAX_COUNT = 6;
@@ -52,6 +51,7 @@ class CategoryFilter extends HTMLElement {
 
   /** Returns the best rated products of a category, without those that are shown already and the product of the page. */
   async #load(category: string, shown: readonly HTMLElement[]): Promise<HTMLElement[]> {
+    const { adoptPart, fetchPage } = await import('@/ui/page-parts/fetch-page.ts');
     const page = await fetchPage(`${this.dataset['categories'] ?? ''}/${encodeURIComponent(category)}`);
     const known = new Set([location.pathname.replace(/\/$/, ''), ...shown.map(getPath)]);
     return [...page.querySelectorAll<HTMLElement>('li:has([data-picture])')]
