@@ -428,7 +428,7 @@ test('a product links to its store and to other products', async ({ page }) => {
 });
 
 test.describe('the filter of related products', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/, /Failed to fetch/] });
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
   test('loads products of a category, and shows the closest ones again', async ({ page }) => {
     const product = getReferenceEntry(products);

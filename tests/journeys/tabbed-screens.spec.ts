@@ -230,7 +230,7 @@ test.describe('when the storage code fails to load', () => {
 });
 
 test.describe('when the content of a tab fails to load', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/, /Failed to fetch/] });
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
   test('the tab says so and loads it again', async ({ page }) => {
     const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');

@@ -22,9 +22,9 @@ async function ownReasons(page: Page, address: string): Promise<string[]> {
       resolve(event.notRestoredExplanations);
     });
   });
-  await page.goto(ROUTES.faq);
+  await page.goto(address === ROUTES.faq ? ROUTES.terms : ROUTES.faq);
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(encodeURI(address));
   return (await explanations).filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
 
