@@ -1,4 +1,4 @@
-/** Classes of cards, for pages and islands. `src/styles/parts.css` defines them. */
+/** Classes of cards, for pages and islands. `src/styles/cards.css` defines them. */
 
 export const CARD_HEADING_CLASS = 'card-heading';
 
