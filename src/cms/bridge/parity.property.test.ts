@@ -172,19 +172,22 @@ const cases = fc.dictionary(fc.constantFrom('e', 'f', 'g'), any, { minKeys: 1 })
   }),
 );
 
+/** Both results must occur so often, or the comparison proves nothing. */
+const MIN_RESULTS = 20;
+
 it('both readers accept and reject the same values', async () => {
   const seen = { read: 0, refused: 0 };
-  await fc.assert(
-    fc.asyncProperty(cases, async ({ schema, values }) => {
-      const entries = values.map((value) => ({ title: 'One', ...(value as object) }));
-      const outcomes = await readBothWays(schema, entries);
-      outcomes.forEach(({ keystatic, bridge }, index) => {
-        seen[keystatic === undefined ? 'refused' : 'read']++;
-        expect({ stored: entries[index], read: bridge }).toEqual({ stored: entries[index], read: keystatic });
-      });
-    }),
-    { numRuns: Number(process.env['BRIDGE_RUNS'] ?? 60) },
-  );
-  // Both results must occur, or the comparison proves nothing.
-  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(20);
+  const compare = fc.asyncProperty(cases, async ({ schema, values }) => {
+    const entries = values.map((value) => ({ title: 'One', ...(value as object) }));
+    const outcomes = await readBothWays(schema, entries);
+    outcomes.forEach(({ keystatic, bridge }, index) => {
+      seen[keystatic === undefined ? 'refused' : 'read']++;
+      expect({ stored: entries[index], read: bridge }).toEqual({ stored: entries[index], read: keystatic });
+    });
+  });
+  // One round may by chance have few values of one kind.
+  for (let round = 0; round < 5 && Math.min(seen.read, seen.refused) <= MIN_RESULTS; round += 1) {
+    await fc.assert(compare, { numRuns: Number(process.env['BRIDGE_RUNS'] ?? 60) });
+  }
+  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(MIN_RESULTS);
 }, 120_000);
