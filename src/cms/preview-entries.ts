@@ -1,5 +1,6 @@
 /** Entries that one request shows as if they were part of the content: an editor looks at a page before it is published. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { runUncached } from '@/lib/memoize.ts';
 
 /** An entry as the loader of the content stores it, with its pictures resolved. */
 export type PreviewEntry = { collection: string; id: string; data: Record<string, unknown> };
@@ -7,7 +8,7 @@ export type PreviewEntry = { collection: string; id: string; data: Record<string
 const ofRequest = new AsyncLocalStorage<PreviewEntry[]>();
 
 /** Runs work that may show entries of its own. No other request sees them. */
-export const runPreview = <Value>(work: () => Value): Value => ofRequest.run([], work);
+export const runPreview = <Value>(work: () => Value): Value => runUncached(() => ofRequest.run([], work));
 
 /** Adds entries for the rest of the work. */
 export function addPreviewEntries(entries: readonly PreviewEntry[]): void {

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry, type ContentConfig } from 'astro:content';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getLabelSingletonName, type LabelSingletonName } from './label-group.ts';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales.ts';
 import { mergeLabels } from './merge-labels.ts';
@@ -34,7 +34,7 @@ export function getLabels<Key extends LabelKey>(key: Key, locale: Locale = DEFAU
   const completeName = getLabelSingletonName(key, DEFAULT_LOCALE);
   let read = readers.get(name);
   if (!read) {
-    read = memoizeForBuild(async () => {
+    read = memoizeContent(async () => {
       const complete = await readSingletonData(completeName);
       return name === completeName ? complete : mergeLabels(complete, await readSingletonData(name));
     });

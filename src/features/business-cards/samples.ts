@@ -3,7 +3,7 @@ import { getSingleton } from '@/cms/singleton.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { parseContentTime } from '@/lib/dates/content-time.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';
 import { createCard, type BusinessCard } from '@/features/business-cards/card/business-card.ts';
 
@@ -11,7 +11,7 @@ export type CardRequest = { person: Person; note: string; at: number };
 export type ReceivedCard = { person: Person; card: BusinessCard; message: string; at: number; isNew: boolean };
 
 /** Loads the requests and the received cards; none when the operator switched the samples off. */
-export const getSampleCards = memoizeForBuild(
+export const getSampleCards = memoizeContent(
   async (): Promise<{ requested: CardRequest[]; received: ReceivedCard[] }> => {
     const [{ settings }, { requested, received }, { getPerson }, { store }] = await Promise.all([
       getSite(),

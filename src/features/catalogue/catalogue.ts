@@ -2,7 +2,7 @@
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import type { PricingTerms } from '@/lib/price-tiers.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
 import { toCents } from '@/lib/money.ts';
 import { loadPeople, type Person } from './people.ts';
@@ -69,7 +69,7 @@ async function loadReviews() {
   return Map.groupBy(withAuthors, (review) => review.product.id);
 }
 
-export const loadCatalogue = memoizeForBuild(async () => {
+export const loadCatalogue = memoizeContent(async () => {
   const [
     { category, categories, stores, products: raw, services },
     reviewsByProduct,

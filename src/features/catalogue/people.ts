@@ -1,11 +1,11 @@
 /** All people with their places, loaded once a build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 
 export type Person = Omit<Entry<'people'>, 'place'> & { place: Place };
 
-export const loadPeople = memoizeForBuild(async () => {
+export const loadPeople = memoizeContent(async () => {
   const [{ getPlace }, entries] = await Promise.all([loadPlaces(), loadEntries('people')]);
   const people = entries.map((person): Person => ({ ...person, place: getPlace(person.place) }));
   return { people, getPerson: createLookup('people', people) };

@@ -4,7 +4,7 @@ import { createLookup, getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { toCents } from '@/lib/money.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 
 type Entry = CollectionEntry<'buyerInputs'>['data'];
 
@@ -19,7 +19,7 @@ export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 
 };
 
 /** Loads the requests, newest first. */
-export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> => {
+export const getBuyerInputs = memoizeContent(async (): Promise<BuyerInput[]> => {
   const [{ categories }, { getPerson }, entries] = await Promise.all([
     loadCatalogue(),
     loadPeople(),

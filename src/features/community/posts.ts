@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Product, type Service } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getPostPath } from '@/routes.ts';
 
 export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' | 'text' | 'likes'> & {
@@ -17,7 +17,7 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
 };
 
 /** Loads all posts, newest first, including those that only their author sees. */
-export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
+export const getAllPosts = memoizeContent(async (): Promise<Post[]> => {
   const [{ product, service, store }, { getPerson }, entries] = await Promise.all([
     loadCatalogue(),
     loadPeople(),
@@ -44,7 +44,7 @@ export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
 });
 
 /** Loads the public posts, newest first. */
-export const getPublicPosts = memoizeForBuild(async () =>
+export const getPublicPosts = memoizeContent(async () =>
   (await getAllPosts()).filter(({ visibility }) => visibility === 'public'),
 );
 

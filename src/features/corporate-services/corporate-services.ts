@@ -1,7 +1,7 @@
 /** Corporate services in the order of the content, with prices in US cents. */
 import { loadEntries, type Entry } from '@/cms/entries.ts';
 import type { RecordSubject } from '@/forms/model/record.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { toCents } from '@/lib/money.ts';
 import { ROUTES } from '@/routes.ts';
 
@@ -16,7 +16,7 @@ export type CorporateService = Omit<Entry<'corporateServices'>, 'price'> & {
 
 const LETTER = /^[a-z]\)\s*/;
 
-export const loadCorporateServices = memoizeForBuild(async (): Promise<CorporateService[]> => {
+export const loadCorporateServices = memoizeContent(async (): Promise<CorporateService[]> => {
   const services = await loadEntries('corporateServices');
   return services
     .toSorted((a, b) => a.order - b.order)

@@ -2,13 +2,13 @@
 import Markdoc from '@markdoc/markdoc';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { FAQPage, WithContext } from 'schema-dts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { faqJsonLd } from './structured-data.ts';
 
 /** The recording of a question that has one. */
 export type QuestionRecording = Extract<CollectionEntry<'faq'>['data']['recording'], { discriminant: true }>['value'];
 
-export const getQuestions = memoizeForBuild(async (): Promise<CollectionEntry<'faq'>[]> =>
+export const getQuestions = memoizeContent(async (): Promise<CollectionEntry<'faq'>[]> =>
   (await getCollection('faq')).sort((a, b) => a.data.order - b.data.order),
 );
 

@@ -2,11 +2,11 @@
 import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
 import { getDefaultPlace, loadPlaces, type Place } from '@/features/places/places.ts';
 import { findNearest } from '@/lib/geo.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { createSlides } from './slides.ts';
 
-export const loadHomePage = memoizeForBuild(async () => {
+export const loadHomePage = memoizeContent(async () => {
   const [home, { product, service, categories }, place] = await Promise.all([
     getSingleton('home'),
     loadCatalogue(),

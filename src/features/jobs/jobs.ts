@@ -4,7 +4,7 @@ import { getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getJobPath } from '@/routes.ts';
 import { isPast } from '@/lib/dates/deadline.ts';
 import type { Salary } from './salary.ts';
@@ -20,7 +20,7 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
 };
 
 /** Loads all jobs, newest first, with closed jobs last. */
-export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
+export const getJobs = memoizeContent(async (): Promise<Job[]> => {
   const [{ store }, { getPlace }, entries] = await Promise.all([loadCatalogue(), loadPlaces(), getEntries('jobs')]);
   const now = new Date();
   return entries

@@ -5,7 +5,7 @@ import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { loadMarketRates } from '@/features/market-rates/market-rates.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import type { Point } from '@/lib/geo.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getChatPath } from '@/routes.ts';
 import type { MapKind } from './map-filter.ts';
 
@@ -28,7 +28,7 @@ export type MapEntry = Point & {
 
 const toPoint = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
-export const loadMapEntries = memoizeForBuild(async () => {
+export const loadMapEntries = memoizeContent(async () => {
   const [{ stores, categories }, buyers, inputs, { markets }, { getPlace }] = await Promise.all([
     loadCatalogue(),
     getPeople('buyer'),

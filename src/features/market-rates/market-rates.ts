@@ -1,7 +1,7 @@
 /** Market rates with all references resolved and money in US cents, loaded once a build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { toCents } from '@/lib/money.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getCommodityPath, getMarketPath } from '@/routes.ts';
 import { getRateAt, getTopMovers, type Series } from './rates.ts';
 
@@ -18,7 +18,7 @@ export type Commodity = Omit<Entry<'commodities'>, 'market' | 'others' | 'months
 /** The rates of a commodity at one market. */
 export type Quote = { commodity: Commodity; market: Market; months: Series };
 
-export const loadMarketRates = memoizeForBuild(async () => {
+export const loadMarketRates = memoizeContent(async () => {
   const [traded, entries] = await Promise.all([loadEntries('commodities'), loadEntries('markets')]);
   const markets = entries.map((market): Market => ({ ...market, path: getMarketPath(market.id) }));
   const getMarket = createLookup('markets', markets);

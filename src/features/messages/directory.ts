@@ -6,7 +6,7 @@ import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getPublicPosts } from '@/features/community/posts.ts';
 import { getSampleEntries } from '@/features/unread-messages/samples.ts';
 import { loadPlaces } from '@/features/places/places.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
 import { getJobPath, ROUTES } from '@/routes.ts';
@@ -19,7 +19,7 @@ type Entry = CollectionEntry<'conversations'>['data'];
 type About = Entry['messages'][number]['about'];
 
 /** Loads everybody that the visitor can write to. A store with a contact person is that person. */
-export const getParties = memoizeForBuild(async (): Promise<Party[]> => {
+export const getParties = memoizeContent(async (): Promise<Party[]> => {
   const [{ stores, store }, { getPlace }, people] = await Promise.all([
     loadCatalogue(),
     loadPlaces(),
@@ -45,7 +45,7 @@ export const getParties = memoizeForBuild(async (): Promise<Party[]> => {
 });
 
 /** Loads everything that a message can be about, by `kind:id`. */
-export const getSubjects = memoizeForBuild(async (): Promise<Record<string, Subject & { store?: string }>> => {
+export const getSubjects = memoizeContent(async (): Promise<Record<string, Subject & { store?: string }>> => {
   const [{ products, stores, services }, jobs, posts, inputs] = await Promise.all([
     loadCatalogue(),
     getCollection('jobs'),
@@ -73,7 +73,7 @@ const findSubject = (subjects: Awaited<ReturnType<typeof getSubjects>>, about: A
 };
 
 /** Loads the sample conversations. */
-export const getSampleConversations = memoizeForBuild(async (): Promise<SampleConversation[]> => {
+export const getSampleConversations = memoizeContent(async (): Promise<SampleConversation[]> => {
   const [samples, parties, subjects] = await Promise.all([getSampleEntries(), getParties(), getSubjects()]);
   return samples.map(({ id, slug, name, unread, with: other, messages }) => {
     const party = findParty(id, parties);
@@ -105,7 +105,7 @@ const getMembers = (other: Entry['with'], parties: readonly Party[]): string[] =
     : [];
 
 /** Loads the ids of the parties that provide services, by the id of the service. */
-export const getProviders = memoizeForBuild(async (): Promise<Record<string, string>> => {
+export const getProviders = memoizeContent(async (): Promise<Record<string, string>> => {
   const [{ services }, parties] = await Promise.all([loadCatalogue(), getParties()]);
   const providers = services.map(
     ({ id, providerId }) => [id, findParty(providerId, parties)?.id ?? providerId] as const,
@@ -114,7 +114,7 @@ export const getProviders = memoizeForBuild(async (): Promise<Record<string, str
 });
 
 /** Loads the picture and the price of every product. */
-export const getProductPreviews = memoizeForBuild(async (): Promise<ProductPreviews> => {
+export const getProductPreviews = memoizeContent(async (): Promise<ProductPreviews> => {
   const { products } = await loadCatalogue();
   const previews = products.map(async ({ id, picture: { image }, terms, unit }) => {
     const { widths, sizes } = IMAGE_SIZES.thumb;

@@ -1,11 +1,11 @@
 /** All places, loaded once a build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';
 
 export type Place = Entry<'places'>;
 
-export const loadPlaces = memoizeForBuild(async () => {
+export const loadPlaces = memoizeContent(async () => {
   const places = await loadEntries('places');
   return { places, getPlace: createLookup('places', places) };
 });

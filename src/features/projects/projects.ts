@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { getEntries } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getProjectPath } from '@/routes.ts';
 import { compareByDeadline } from './sort-by-deadline.ts';
 import { getProjectStatus, type ProjectStatus } from './project-state.ts';
@@ -22,7 +22,7 @@ export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
   state: ProjectStatus;
 };
 
-export const getProjects = memoizeForBuild(async (): Promise<Project[]> => {
+export const getProjects = memoizeContent(async (): Promise<Project[]> => {
   const [{ getPlace }, entries] = await Promise.all([loadPlaces(), getEntries('projects')]);
   const now = new Date();
   return entries

@@ -1,7 +1,7 @@
 /** The sample registrations, and the form of each kind, loaded once a build. */
 import { getSingleton } from '@/cms/singleton.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';
 import type { RegistrationKind } from './kinds.ts';
 
@@ -16,7 +16,7 @@ export const REGISTRATION_FORMS = {
 const getFormPath = (id: string) => linkPath({ discriminant: 'form', value: { collection: 'forms', id } });
 
 /** Loads the path of the form of each kind. */
-export const getRegistrationPaths = memoizeForBuild(async (): Promise<Record<RegistrationKind, string>> => {
+export const getRegistrationPaths = memoizeContent(async (): Promise<Record<RegistrationKind, string>> => {
   const [store, service, project, reseller] = await Promise.all([
     getFormPath(REGISTRATION_FORMS.store),
     getFormPath(REGISTRATION_FORMS.service),
@@ -27,7 +27,7 @@ export const getRegistrationPaths = memoizeForBuild(async (): Promise<Record<Reg
 });
 
 /** Loads the sample registrations, newest first; none when the operator switched the samples off. */
-export const getSampleRegistrations = memoizeForBuild(async () => {
+export const getSampleRegistrations = memoizeContent(async () => {
   const [{ settings }, { samples }] = await Promise.all([getSite(), getSingleton('registrations')]);
   return settings.sampleNotice.show ? [...samples].sort((a, b) => b.day.localeCompare(a.day)) : [];
 });

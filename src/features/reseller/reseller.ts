@@ -2,7 +2,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadPlaces } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 
 export type Applicant = Pick<CollectionEntry<'applicants'>['data'], 'username' | 'mobile' | 'type' | 'registered'> & {
   id: string;
@@ -11,7 +11,7 @@ export type Applicant = Pick<CollectionEntry<'applicants'>['data'], 'username' |
 };
 
 /** Returns the applicants, newest first. */
-export const getApplicants = memoizeForBuild(async (): Promise<Applicant[]> => {
+export const getApplicants = memoizeContent(async (): Promise<Applicant[]> => {
   const [{ getPlace }, registered] = await Promise.all([loadPlaces(), getCollection('applicants')]);
   return registered
     .map(({ id, data: { place, spending, ...data } }) => ({

@@ -1,11 +1,11 @@
 import { createLookup, loadEntries } from '@/cms/entries.ts';
 import { getSingleton } from '@/cms/singleton.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { loadPlaces } from '@/features/places/places.ts';
 import type { SampleReferral } from './points.ts';
 
 /** Returns the friends behind the sample entries of the wallet, read once a build. */
-export const getSampleReferrals = memoizeForBuild(async (): Promise<SampleReferral[]> => {
+export const getSampleReferrals = memoizeContent(async (): Promise<SampleReferral[]> => {
   const [{ sent }, people, { getPlace }] = await Promise.all([
     getSingleton('referral'),
     loadEntries('people'),

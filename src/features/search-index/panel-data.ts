@@ -1,14 +1,14 @@
 /** Labels and suggestions of the search panel. A separate file, which pages load only when the visitor is about to search. */
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getCategoryPath } from '@/routes.ts';
 import { getRecordImage } from './picture.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { createResultLabels } from '@/features/search/result-labels.ts';
 import type { BestSelling, PanelData } from '@/features/search/panel-data.ts';
 
-export const getPanelData = memoizeForBuild(async (): Promise<PanelData> => {
+export const getPanelData = memoizeContent(async (): Promise<PanelData> => {
   const [labels, listing, products, favourites, { suggestions, bestSelling, noResultsLink }, { categories, product }] =
     await Promise.all([
       getLabels('search'),

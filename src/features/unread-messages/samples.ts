@@ -1,7 +1,7 @@
 /** The sample conversations as the content has them, and what is unread in them, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { parseContentTime } from '@/lib/dates/content-time.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';
 import { getUnreadMessages, type UnreadTimes } from './unread.ts';
 
@@ -14,7 +14,7 @@ type SampleEntry = Omit<Entry, 'messages'> & {
 };
 
 /** Loads the sample conversations; none when the operator switched the samples off. */
-export const getSampleEntries = memoizeForBuild(async (): Promise<readonly SampleEntry[]> => {
+export const getSampleEntries = memoizeContent(async (): Promise<readonly SampleEntry[]> => {
   const [{ settings }, entries, people] = await Promise.all([
     getSite(),
     getCollection('conversations'),
@@ -36,7 +36,7 @@ export const getSampleEntries = memoizeForBuild(async (): Promise<readonly Sampl
 });
 
 /** Loads the times of the unread messages of all sample conversations. */
-export const getUnreadTimes = memoizeForBuild(async (): Promise<UnreadTimes> => {
+export const getUnreadTimes = memoizeContent(async (): Promise<UnreadTimes> => {
   const unread = (await getSampleEntries()).map(
     (sample) => [sample.id, getUnreadMessages(sample).map(({ at }) => at)] as const,
   );

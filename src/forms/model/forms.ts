@@ -1,7 +1,7 @@
 /** Reads forms from the content and resolves their options, towns, icons and links. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { linkPath } from '@/cms/links/link-path.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { ROUTES } from '@/routes.ts';
 import { getAction } from './actions.ts';
 import { NEXT_PAGES } from './next-pages.ts';
@@ -10,7 +10,7 @@ import { createFieldSources, resolveField } from './resolve-field.ts';
 
 type FormEntry = CollectionEntry<'forms'>['data'];
 
-const getFieldSources = memoizeForBuild(async () => {
+const getFieldSources = memoizeContent(async () => {
   const [categories, serviceCategories, products, places] = await Promise.all([
     getCollection('categories'),
     getCollection('serviceCategories'),

@@ -2,14 +2,14 @@ import { getImage } from 'astro:assets';
 import { createLookup, loadEntries } from '@/cms/entries.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { loadPlaces } from '@/features/places/places.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { toCents } from '@/lib/money.ts';
 import { getSite } from '@/site/settings.ts';
 import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 import type { CampaignCard, CampaignList } from './rows.ts';
 
 /** Returns the sample keywords and campaigns; none when the operator switched the samples off. */
-export const loadSamples = memoizeForBuild(async (): Promise<CampaignList> => {
+export const loadSamples = memoizeContent(async (): Promise<CampaignList> => {
   const [{ settings }, content, { getPlace }, products] = await Promise.all([
     getSite(),
     getSingleton('campaigns'),

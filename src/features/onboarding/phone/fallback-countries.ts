@@ -1,7 +1,7 @@
 /** The site's own list of countries, used when the countries API cannot be reached. */
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import countries from 'world-countries';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import { parseCountries, type Country } from './countries.ts';
 
 /** Returns the path of a flag image, by ISO 3166-1 alpha-2 code. */
@@ -16,7 +16,7 @@ const getDialledCountries = (): Country[] =>
     isSupportedCountry(cca2) ? [{ name: name.common, dial: `+${getCountryCallingCode(cca2)}`, flag: '' }] : [],
   );
 
-export const getFallbackCountries = memoizeForBuild((): Promise<Country[]> => {
+export const getFallbackCountries = memoizeContent((): Promise<Country[]> => {
   const codes = new Map(countries.map(({ name, cca2 }) => [name.common, cca2]));
   const list = parseCountries(countries, getDialledCountries()).map((country) => {
     const code = codes.get(country.name) ?? '';

@@ -3,10 +3,10 @@ import { getSampleCards } from '@/features/business-cards/samples.ts';
 import { loadSamples } from '@/features/campaigns/list/samples.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getSampleRegistrations } from '@/features/registrations/registrations.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import type { CountedSamples } from './counts.ts';
 
-export const getCountedSamples = memoizeForBuild(async (): Promise<CountedSamples> => {
+export const getCountedSamples = memoizeContent(async (): Promise<CountedSamples> => {
   const [inputs, registrations, { requested, received }, { rows, cards }] = await Promise.all([
     getBuyerInputs(),
     getSampleRegistrations(),

@@ -1,5 +1,5 @@
 /** The sources of all search records. */
-import { memoizeForBuild } from '@/lib/memoize.ts';
+import { memoizeContent } from '@/lib/memoize.ts';
 import type { SearchRecord, RecordSource } from '@/features/search/record.ts';
 import { help } from './help.ts';
 import { jobs } from './jobs.ts';
@@ -26,6 +26,6 @@ const SOURCES: readonly RecordSource[] = [
 ];
 
 /** Loads the records of all sources, once a build. */
-export const getSearchRecords = memoizeForBuild(async (): Promise<SearchRecord[]> =>
+export const getSearchRecords = memoizeContent(async (): Promise<SearchRecord[]> =>
   (await Promise.all(SOURCES.map((source) => source()))).flat(),
 );
