@@ -60,7 +60,7 @@ export default defineConfig({
     htmlOutput(),
     searchIntegration(),
     serviceWorker(),
-    bridge(),
+    bridge({ folder: 'content' }),
     ...admin.integrations,
     inbox(environment, admin.adapter !== undefined),
   ],

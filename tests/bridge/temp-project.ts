@@ -55,7 +55,7 @@ export const ASTRO_CONFIG = `
 import markdoc from '@astrojs/markdoc';
 import { defineConfig } from 'astro/config';
 import { bridge } from '${BRIDGE}/integration.ts';
-export default defineConfig({ integrations: [markdoc(), bridge()], devToolbar: { enabled: false }, vite: { build: { assetsInlineLimit: 0 } } });
+export default defineConfig({ integrations: [markdoc(), bridge({ folder: 'content' })], devToolbar: { enabled: false }, vite: { build: { assetsInlineLimit: 0 } } });
 `;
 
 const START: Files = {

@@ -3,7 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { defineCollection } from 'astro/content/config';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { devState, LOADER } from './dev.ts';
+import { devState, LOADER, takeChanges } from './dev.ts';
 import { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 import { getWatchedPaths } from './files.ts';
 import { readContent, type Check, type Content } from './reader.ts';
@@ -41,7 +41,8 @@ function sharedReader(config: AnyConfig, checks: readonly Check[], advice: reado
   let servedCollections = new Set<string>();
   return (context: LoaderContext): Promise<Content> => {
     if (!current || servedCollections.has(context.collection)) {
-      current = readContent(config, fileURLToPath(context.config.root), checks, advice);
+      const changed = context.watcher ? takeChanges() : undefined;
+      current = readContent(config, fileURLToPath(context.config.root), checks, advice, changed);
       servedCollections = new Set();
     }
     servedCollections.add(context.collection);

@@ -19,6 +19,8 @@ export type DevState = {
   warned: string;
   /** Watched content paths, relative to the project root. */
   watched: readonly string[];
+  /** Files that have changed since the last read, relative to the project root; undefined when any may have changed. */
+  changed: Set<string> | undefined;
   /** Set by the integration; called when a new generation must be loaded. */
   onGeneration: (() => void) | undefined;
 };
@@ -36,8 +38,16 @@ export const devState: DevState = (globalState[KEY] ??= {
   onIssues: undefined,
   warned: '',
   watched: [],
+  changed: undefined,
   onGeneration: undefined,
 });
 
 /** Name of the loader, with which the integration asks Astro to run it again. */
 export const LOADER = 'keystatic-bridge';
+
+/** Returns the files that have changed since the last call; undefined when any may have changed. */
+export function takeChanges(): ReadonlySet<string> | undefined {
+  const { changed } = devState;
+  devState.changed = new Set();
+  return changed;
+}

@@ -30,7 +30,8 @@ export type ReadResult = {
 };
 
 type FieldPath = (string | number)[];
-type Slugs = ReadonlyMap<string, ReadonlySet<string>>;
+/** The slugs of all entries by type. */
+export type Slugs = ReadonlyMap<string, ReadonlySet<string>>;
 type ResolvedAsset = { file?: string; issue?: string };
 
 /** Shown in dev instead of a picture that cannot be used, because one missing file would break all pages. */

@@ -1,5 +1,5 @@
 /** Lists the files of the content folders, and finds files that belong to no entry. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from './content-error.ts';
 import { getEntryFile, type EntryLocation } from './entry-location.ts';
@@ -69,6 +69,31 @@ export const getFilesBelow = (sorted: readonly string[], folder: string): readon
 
 export const hasFile = (sorted: readonly string[], file: string): boolean =>
   sorted[findPosition(sorted, file)] === file;
+
+/**
+ * Returns the content files after some have changed.
+ * @param files all content files before
+ * @param changed files and folders that were added, changed or deleted
+ */
+export function updateContentFiles(
+  root: string,
+  types: readonly EntryLocation[],
+  files: readonly string[],
+  changed: ReadonlySet<string>,
+): readonly string[] {
+  const folders = getContentFolders(types);
+  const topLevelFiles = getTopLevelFiles(types);
+  const isVisibleBelow = (file: string, folder: string) =>
+    isBelow(file, folder) && !file.slice(folder.length).includes('/.');
+  const known = new Set(files);
+  for (const file of changed) {
+    if (!topLevelFiles.includes(file) && !folders.some((folder) => isVisibleBelow(file, folder))) continue;
+    if (lstatSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) known.add(file);
+    else known.delete(file);
+  }
+  const isSame = known.size === files.length && files.every((file) => known.has(file));
+  return isSame ? files : [...known].sort();
+}
 
 /** Returns the issue of a file that belongs to no entry, with the expected location of entries. */
 export function orphanFileIssue(file: string, types: readonly EntryLocation[]): ContentIssue {

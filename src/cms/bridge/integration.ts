@@ -2,11 +2,15 @@
  * In dev, applies changes of the content and its schema while the server runs. Astro alone does not reload modules
  * below the content config, nor any content after its own config has changed.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
+import { getContentVersion } from '../../lib/content-version.ts';
 import { devState, LOADER } from './dev.ts';
+import { liveStorePlugin } from './live-store.ts';
+import { watchFolder } from './watch-folder.ts';
 import { hasPictureSize } from './pictures/asset-info.ts';
 import { digests } from './page-cache/digests.ts';
 import { withPageCache } from './page-cache/page-cache.ts';
@@ -32,9 +36,11 @@ const MODULE_PATTERN = /\.[cm]?[jt]sx?$/;
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function isContent({ config }: Server, file: string): boolean {
+/** Returns the path of a content file from the root of the project; undefined for other files. */
+function toContentPath({ config }: Server, file: string): string | undefined {
   const relative = path.relative(config.root, file).split(path.sep).join('/');
-  return devState.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
+  const isContent = devState.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
+  return isContent ? relative : undefined;
 }
 
 /** Returns the content config when the file is a module that it imports. */
@@ -64,16 +70,13 @@ async function reloadConfig(
   }
 }
 
-/** Astro’s stored data, and the module through which pages read it. */
-const STORE_FILE = 'data-store.json';
-const STORE_MODULE = '\0astro:data-layer-content';
+/** Astro’s event after which pages determine their addresses again. */
+const CONTENT_CHANGED = 'astro:content-changed';
 
-/** Invalidates the store module: Astro updates it, but keeps what pages read before the file was written. */
-function invalidateStore({ environments }: Server): void {
-  for (const { moduleGraph } of Object.values(environments)) {
-    const store = moduleGraph.getModuleById(STORE_MODULE);
-    if (store) moduleGraph.invalidateModule(store);
-  }
+/** Makes open pages show the current content. */
+function announceContent({ environments }: Server): void {
+  for (const name of ['ssr', 'prerender']) environments[name]?.hot.send(CONTENT_CHANGED, {});
+  environments.client.hot.send({ type: 'full-reload', path: '*' });
 }
 
 /** Replaces Astro’s success message, which it logs after every load, when the content has issues. */
@@ -98,8 +101,42 @@ function sendIssues({ middlewares, environments }: Server): void {
   };
 }
 
+/** Milliseconds by which the times of files may be behind the clock. */
+const CLOCK_MARGIN_MS = 1000;
+
+/** Watches the folder of the content instead of Vite, and reports its changes like Vite’s watcher. */
+function watchContent(server: Server, folder: string, update: () => Promise<void>, logger: Setup['logger']): void {
+  const since = Date.now() - CLOCK_MARGIN_MS;
+  const start = () => {
+    const { ready, close } = watchFolder(folder, since, (event, file) => server.watcher.emit(event, file));
+    server.httpServer?.once('close', close);
+    ready
+      .then(async (mayMissDeletions) => {
+        server.watcher.emit('ready');
+        if (!mayMissDeletions) return;
+        devState.changed = undefined;
+        await update();
+      })
+      .catch((error: unknown) => {
+        logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
+      });
+  };
+  // The first page does not wait for it.
+  if (server.httpServer) server.httpServer.once('listening', start);
+  else start();
+}
+
+export type BridgeOptions = {
+  /**
+   * The folder with all content, from the root of the project, as in `content`. In dev, the bridge watches it in a way that
+   * suits thousands of entries. By default, Vite watches all content.
+   */
+  folder?: string;
+};
+
 /** Creates the integration for the Astro config. */
-export function bridge(): AstroIntegration {
+export function bridge({ folder: contentFolder }: BridgeOptions = {}): AstroIntegration {
+  let folder: string | undefined;
   let config: AstroConfig;
   let hasServer = false;
   const setup = ({ server, refreshContent, logger }: Setup) => {
@@ -109,24 +146,22 @@ export function bridge(): AstroIntegration {
     let changedConfig: string | undefined;
     let brokenConfig: string | undefined;
     let pictureChanged = false;
+    let shownVersion = getContentVersion();
 
     const logError = (error: unknown) => {
       logger.error(toMessage(error));
     };
     // Astro silently ignores a refresh while it loads the content config: retry until it loads.
     const loadUntilDone = async (loads: number) => {
-      for (
-        let attempt = 0;
-        attempt < MAX_RELOAD_CHECKS && (devState.loads === loads || devState.loaded !== devState.generation);
-        attempt++
-      ) {
+      const isLoaded = () => devState.loads !== loads && devState.loaded === devState.generation;
+      for (let attempt = 0; attempt < MAX_RELOAD_CHECKS && !isLoaded(); attempt++) {
+        if (attempt > 0) await sleep(CONFIG_DELAY_MS);
         await refreshContent?.({ loaders: [LOADER] }).catch(logError);
-        await sleep(CONFIG_DELAY_MS);
       }
-      invalidateStore(server);
-      // The stored data of an entry does not change with the content of its picture.
-      if (pictureChanged) server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+      // The stored data of an entry does not change with the content of a picture in its body.
+      if (pictureChanged || getContentVersion() !== shownVersion) announceContent(server);
       pictureChanged = false;
+      shownVersion = getContentVersion();
     };
     const update = async () => {
       const config = changedConfig;
@@ -135,10 +170,11 @@ export function bridge(): AstroIntegration {
       brokenConfig = (await reloadConfig(server, config, logger)) ? undefined : config;
     };
     const onChange = (file: string) => {
-      if (path.basename(file) === STORE_FILE) invalidateStore(server);
       // A broken config is tried again with the next changed module, because a missing module is in no graph.
       const config = findContentConfig(server, file) ?? (MODULE_PATTERN.test(file) ? brokenConfig : undefined);
-      if (!config && !isContent(server, file)) return;
+      const content = toContentPath(server, file);
+      if (!config && content === undefined) return;
+      if (content !== undefined) devState.changed?.add(content);
       changedConfig ??= config;
       pictureChanged ||= hasPictureSize(file);
       clearTimeout(timer);
@@ -153,12 +189,26 @@ export function bridge(): AstroIntegration {
       }, CONFIG_DELAY_MS);
     };
     for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
+    // The watcher reports no changes of files that it has not found yet.
+    devState.changed = undefined;
+    server.watcher.once('ready', () => {
+      devState.changed = undefined;
+    });
+    if (folder !== undefined) watchContent(server, path.join(server.config.root, folder), update, logger);
   };
   return {
     name: LOADER,
     hooks: {
-      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
-        if (command === 'dev') injectScript('page', `import ${JSON.stringify(ISSUES_BAR)};`);
+      'astro:config:setup': ({ command, config: { root }, injectScript, updateConfig }) => {
+        if (command === 'dev') {
+          injectScript('page', `import ${JSON.stringify(ISSUES_BAR)};`);
+          updateConfig({ vite: { plugins: [liveStorePlugin] } });
+          // A folder that an editor creates later is found by Vite.
+          const full = path.join(fileURLToPath(root), contentFolder ?? '');
+          folder = contentFolder !== undefined && existsSync(full) ? contentFolder : undefined;
+          const isIgnored = (file: string) => file === full || file.startsWith(full + path.sep);
+          if (folder !== undefined) updateConfig({ vite: { server: { watch: { ignored: isIgnored } } } });
+        }
         if (command === 'dev' || command === 'build') updateConfig({ vite: { plugins: [picturesPlugin(command)] } });
       },
       'astro:config:done': ({ config: done, buildOutput }) => {

@@ -3,9 +3,16 @@
  * one file after the other: for thousands of small files that takes a fraction of the time of promises.
  */
 import path from 'node:path';
-import { createEntryReader, type EntryFile, type EntryReader, type Entry, type ReadResult } from './entry.ts';
+import {
+  createEntryReader,
+  type EntryFile,
+  type EntryReader,
+  type Entry,
+  type ReadResult,
+  type Slugs,
+} from './entry.ts';
 import type { ContentIssue } from './content-error.ts';
-import { getFilesBelow, hasFile, listContentFiles, orphanFileIssue } from './files.ts';
+import { getFilesBelow, hasFile, listContentFiles, orphanFileIssue, updateContentFiles } from './files.ts';
 import { createEntrySchema } from './schema.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
 import { getEntryFile, getEntryFolders, getAllTypes, toSlug, type EntryLocation } from './entry-location.ts';
@@ -79,47 +86,83 @@ function findOrphanFiles(
 
 type ConfiguredType = { location: EntryLocation; readEntry: EntryReader; mayBeMissing: boolean };
 
-/** The types of each config with their readers. A changed schema is a new config. */
-const typesByConfig = new WeakMap<AnyConfig, readonly ConfiguredType[]>();
+/** What the last read of a project found. */
+type LastRead = {
+  root: string;
+  files: readonly string[];
+  slugs: Slugs;
+  /** By the file of the entry. */
+  results: ReadonlyMap<string, ReadResult>;
+};
 
-function getConfiguredTypes(config: AnyConfig): readonly ConfiguredType[] {
-  const types =
-    typesByConfig.get(config) ??
-    getAllTypes(config).map((location) => ({
-      location,
-      readEntry: createEntryReader(location),
-      mayBeMissing: Boolean(location.glob) || acceptsNothing(location),
-    }));
-  typesByConfig.set(config, types);
-  return types;
+type ConfiguredTypes = { types: readonly ConfiguredType[]; last: LastRead | undefined };
+
+/** The types of each config with their readers. A changed schema is a new config. */
+const typesByConfig = new WeakMap<AnyConfig, ConfiguredTypes>();
+
+function getConfiguredTypes(config: AnyConfig): ConfiguredTypes {
+  const known = typesByConfig.get(config);
+  if (known) return known;
+  const types = getAllTypes(config).map((location) => ({
+    location,
+    readEntry: createEntryReader(location),
+    mayBeMissing: Boolean(location.glob) || acceptsNothing(location),
+  }));
+  const configured = { types, last: undefined };
+  typesByConfig.set(config, configured);
+  return configured;
 }
+
+const areSame = (one: Slugs, other: Slugs): boolean =>
+  [...one].every(([name, slugs]) => other.get(name)?.size === slugs.size && slugs.isSubsetOf(other.get(name) ?? slugs));
+
+/**
+ * Returns whether a result is still valid: neither the file of the entry nor a file that it refers to has changed. A changed
+ * folder is a changed file here, too.
+ */
+const isUnchanged = ({ used }: ReadResult, file: string, changed: ReadonlySet<string>): boolean =>
+  !changed.has(file) && !used.some((other) => changed.has(other));
 
 /**
  * Reads and checks all content. A second read with the same config parses only files that have changed.
  * @param root absolute path of the project
  * @param checks rules across entries; they run only when every entry is valid by itself
  * @param advice rules whose issues are warnings
+ * @param changed files that were added, changed or deleted since the last read; by default, any may have changed
  */
 export async function readContent(
   config: AnyConfig,
   root: string,
   checks: readonly Check[],
   advice: readonly Check[] = [],
+  changed?: ReadonlySet<string>,
 ): Promise<Content> {
   const configured = getConfiguredTypes(config);
-  const types = configured.map(({ location }) => location);
-  const files = listContentFiles(root, types);
+  const types = configured.types.map(({ location }) => location);
+  const last = changed && configured.last?.root === root ? configured.last : undefined;
+  configured.last = undefined;
+  const files = last && changed ? updateContentFiles(root, types, last.files, changed) : listContentFiles(root, types);
   const entryFiles = new Map(types.map((location) => [location.name, findEntryFiles(location, files)]));
-  const slugs = new Map([...entryFiles].map(([name, ofType]) => [name, new Set(ofType.map(({ slug }) => slug))]));
-  const missing = configured
+  const slugs: Slugs = new Map(
+    [...entryFiles].map(([name, ofType]) => [name, new Set(ofType.map(({ slug }) => slug))]),
+  );
+  const missing = configured.types
     .filter(({ location, mayBeMissing }) => !mayBeMissing && !entryFiles.get(location.name)?.length)
     .map(({ location }) => location);
 
+  // References are valid as long as the same entries exist.
+  const reusable = last && areSame(slugs, last.slugs) ? last.results : undefined;
   const read: ReadEntryFile[] = [];
-  for (const { location, readEntry } of configured) {
-    for (const entryFile of entryFiles.get(location.name) ?? [])
-      read.push({ entryFile, result: await readEntry(root, entryFile, slugs) });
+  for (const { location, readEntry } of configured.types) {
+    for (const entryFile of entryFiles.get(location.name) ?? []) {
+      const known = reusable?.get(entryFile.file);
+      const isValid = known && changed && isUnchanged(known, entryFile.file, changed);
+      read.push({ entryFile, result: isValid ? known : await readEntry(root, entryFile, slugs) });
+    }
   }
+  const results = new Map(read.map(({ entryFile, result }) => [entryFile.file, result]));
+  configured.last = { root, files, slugs, results };
+
   const issues = [
     ...findDuplicates([...entryFiles.values()].flat()),
     ...missing.map(createMissingIssue),

@@ -30,7 +30,7 @@ function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void 
   const index = createTreeIndex(root);
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, index.noteChange);
   // The watcher does not report changes of files that it has not found yet.
-  watcher.once('ready', index.noteUnknownChanges);
+  watcher.on('ready', index.noteUnknownChanges);
 
   const readTree = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     respond(response, 200, await index.read(), JSON_TYPE);
