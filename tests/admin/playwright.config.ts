@@ -20,6 +20,7 @@ export default defineConfig({
         'queue.spec.ts',
         'publishing.spec.ts',
         'hostile.spec.ts',
+        'files.spec.ts',
       ],
       workers: 1,
     },

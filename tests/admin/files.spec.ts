@@ -1,0 +1,63 @@
+/** Entries and pictures that an editor adds, replaces and deletes in the admin. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { expect, hashContent, save, test } from './admin.ts';
+
+const NAME = 'Brass scale for the counter';
+const SLUG = 'brass-scale-for-the-counter';
+const FOLDER = `content/rewards/${SLUG}`;
+const PICTURE_FILE = `${FOLDER}/picture/image.webp`;
+
+const getPicture = (entry: string) => path.resolve(import.meta.dirname, '../../content', entry, 'picture/image.webp');
+const FIRST_PICTURE = getPicture('rewards/featured-store-for-a-day');
+const SECOND_PICTURE = getPicture('products/a4-copy-paper-pallet');
+
+async function choosePicture(page: Page, file: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles(file);
+}
+
+test('an editor adds an entry, replaces its picture, and deletes it; pages and list follow', async ({
+  page,
+  context,
+  site,
+}) => {
+  const before = hashContent(site);
+  await page.goto('/keystatic/collection/rewards/create');
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.getByRole('textbox', { name: 'Price in points' }).fill('777');
+  await page.getByRole('textbox', { name: 'Alternative text' }).fill('Scale of brass');
+  await choosePicture(page, FIRST_PICTURE);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/collection/rewards/item/${SLUG}$`));
+  expect(Object.keys(hashContent(site)).filter((file) => !(file in before))).toEqual([
+    `${FOLDER}/index.yaml`,
+    PICTURE_FILE,
+  ]);
+
+  const visitor = await context.newPage();
+  await visitor.goto(ROUTES.walletRewards);
+  await expect(visitor.getByText(NAME).first()).toBeVisible();
+  const shown = visitor.getByRole('img', { name: 'Scale of brass' }).first();
+  await expect(shown).toBeVisible();
+  const firstAddress = await shown.getAttribute('src');
+
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await choosePicture(page, SECOND_PICTURE);
+  await save(page);
+  expect(readFileSync(path.join(site.root, PICTURE_FILE))).toEqual(readFileSync(SECOND_PICTURE));
+  // The two pictures differ in their size, which is part of the address.
+  await expect(shown).not.toHaveAttribute('src', firstAddress ?? '');
+
+  await page.getByRole('button', { name: 'Delete entry…' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page).toHaveURL(/\/collection\/rewards$/);
+  await expect(page.getByRole('rowheader', { name: 'featured-store-for-a-day' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: SLUG })).toHaveCount(0);
+  await expect(visitor.getByText(NAME)).toHaveCount(0);
+  expect(hashContent(site)).toEqual(before);
+});
