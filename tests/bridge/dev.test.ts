@@ -85,6 +85,40 @@ describe('the dev server', { timeout: 120_000 }, () => {
     expect(server.isUp()).toBe(true);
   });
 
+  it('follows the entries of a large collection: edits, errors, new and deleted ones', async () => {
+    const { write, remove, dev } = await project();
+    const many = Array.from({ length: 210 }, (_, number) => `p${number}`);
+    write(Object.fromEntries(many.map((slug) => [`content/products/${slug}.yaml`, { ...DATES, name: slug }])));
+    const server = await dev();
+    await server.shows(({ products }) => {
+      expect(Object.keys(products)).toHaveLength(211);
+    });
+
+    write({ ...priceOf(4), 'content/products/new.yaml': { ...DATES, name: 'New', price: 9 } });
+    await server.shows(({ products }) => {
+      expect(products).toMatchObject({ dates: { price: 4 }, new: { price: 9 }, p209: { price: 3 } });
+    });
+
+    await remove('content/products/p0.yaml');
+    await server.shows(({ products }) => {
+      expect(products).not.toHaveProperty('p0');
+    });
+
+    write(priceOf('x'));
+    await server.logs((log) => {
+      expect(log).toContain('price: Must be a number, not “x”');
+    });
+    write({ 'content/products/p1.yaml': { ...DATES, name: 'p1', price: 8 } });
+    await server.shows(({ products }) => {
+      expect(products).toMatchObject({ dates: { price: 4 }, p1: { price: 8 } });
+    });
+    write(priceOf(5));
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 5 });
+    });
+    expect(server.log()).not.toContain('Invalid content reference');
+  });
+
   it('applies a changed schema without a restart, and keeps the last one while it is invalid', async () => {
     const { write, dev } = await project();
     const server = await dev();
