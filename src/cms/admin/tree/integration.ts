@@ -20,6 +20,9 @@ function respond(response: ServerResponse, status: number, body: string, type = 
 /** Returns the parsed body of a request; undefined when it is not JSON. */
 const readJson = (request: IncomingMessage): Promise<unknown> => json(request).catch(() => undefined);
 
+/** Milliseconds after which the files are read for the admin: the first page comes before. */
+const PREPARATION_DELAY_MS = 5000;
+
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
@@ -29,8 +32,14 @@ const toMessage = (error: unknown): string => (error instanceof Error ? error.me
 function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void {
   const index = createTreeIndex(root);
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, index.noteChange);
+  const prepare = (): void => {
+    index.read().catch(() => undefined);
+  };
   // The watcher does not report changes of files that it has not found yet.
-  watcher.on('ready', index.noteUnknownChanges);
+  watcher.on('ready', () => {
+    index.noteUnknownChanges();
+    setTimeout(prepare, PREPARATION_DELAY_MS).unref();
+  });
 
   const readTree = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     respond(response, 200, await index.read(), JSON_TYPE);
@@ -70,7 +79,7 @@ function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void 
   serve('POST', '/api/keystatic/update', update);
   // The admin asks for the tree after it has loaded its scripts: reading the files takes place meanwhile.
   middlewares.use('/keystatic', (_request, _response, next) => {
-    index.read().catch(() => undefined);
+    prepare();
     next();
   });
 }
