@@ -12,7 +12,7 @@ const PICTURE_FILE = `${FOLDER}/picture/image.webp`;
 
 const getPicture = (entry: string) => path.resolve(import.meta.dirname, '../../content', entry, 'picture/image.webp');
 const FIRST_PICTURE = getPicture('rewards/featured-store-for-a-day');
-const SECOND_PICTURE = getPicture('products/a4-copy-paper-pallet');
+const SECOND_PICTURE = getPicture('banners/buyers-near-you');
 
 async function choosePicture(page: Page, file: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
