@@ -24,7 +24,7 @@ const WAYS = {
     '/ProductPage/dar-zaytoun-home-decor/brass-dallah-coffee-set',
     'main a[href="/ProductPage/dar-zaytoun-home-decor"]',
   ],
-  'legal to help': ['/TermsandService', 'a[href="/Helpcenter"]:visible'],
+  'help to topic': ['/Helpcenter', 'main a[href^="/Helpcenter/"]'],
 };
 
 const ways = Object.entries(WAYS).filter(([way]) => process.argv.length <= 3 || process.argv.slice(3).includes(way));
