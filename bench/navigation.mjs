@@ -1,7 +1,7 @@
-/* global addEventListener, history, location, requestAnimationFrame -- what runs in the page */
+/* global addEventListener, location -- what runs in the page */
 /**
  * Measures how long visitors wait between pages of the last build on a slow phone: from a tap or a click to the first paint of the
- * next page, and from Back to the paint of the page before. The line has 150 ms of latency and 1.6 Mbit/s, the processor is four
+ * next page. The line has 150 ms of latency and 1.6 Mbit/s, the processor is four
  * times slower. Each way is measured with and without the service worker, and beside it the same pages without scripts, in
  * alternation, so that the ratios hold on any machine. Writes bench/results/navigation.json.
  *
@@ -52,20 +52,9 @@ function observe() {
       if (entry) resolve(performance.timeOrigin + entry.startTime - Number(sessionStorage.pressed));
     }).observe({ type: 'paint', buffered: true });
   });
-  globalThis.goBack = () => {
-    sessionStorage.pressed = now();
-    history.back();
-  };
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    globalThis.paint = new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(now() - Number(sessionStorage.pressed))));
-    });
-    globalThis.isRestored = true;
-  });
 }
 
-/** Follows a link once and returns; gives the milliseconds until each paint. */
+/** Follows a link once; returns the milliseconds until the next page is painted. */
 async function follow(browser, address, [from, link], { worker, gesture }) {
   const context = await browser.newContext({
     viewport: gesture === 'tap' ? { width: 390, height: 844 } : { width: 1280, height: 844 },
@@ -88,24 +77,13 @@ async function follow(browser, address, [from, link], { worker, gesture }) {
   const opened = page.waitForEvent('load', { timeout: 60_000 });
   await (gesture === 'tap' ? target.tap({ noWaitAfter: true }) : target.click({ noWaitAfter: true }));
   await opened;
-  const forth = await page.evaluate(() => globalThis.paint);
-  await setTimeout(LOOK_MS);
-  await page.evaluate(() => globalThis.goBack()).catch(() => undefined);
-  await page.waitForURL(address + from, { waitUntil: 'commit' });
-  const back = await page.evaluate(() => globalThis.paint);
-  const isRestored = await page.evaluate(() => globalThis.isRestored === true);
+  const milliseconds = await page.evaluate(() => globalThis.paint);
   await context.close();
-  return { forth, back, isRestored };
+  return milliseconds;
 }
 
-const summarizeVisits = (visits) => ({
-  toFirstPaint: summarize(visits.map(({ forth }) => forth)),
-  back: summarize(visits.map(({ back }) => back)),
-  restoredFromCache: visits.filter(({ isRestored }) => isRestored).length,
-});
-
-/** Playwright turns the cache for Back off. Service workers need a certificate that the whole browser accepts. */
-const AS_DESKTOP = { ignoreDefaultArgs: ['--disable-back-forward-cache'], args: ['--ignore-certificate-errors'] };
+/** Service workers need a certificate that the whole browser accepts. */
+const AS_DESKTOP = { args: ['--ignore-certificate-errors'] };
 /** Chrome on phones fetches eager links that are in view in advance. */
 const AS_PHONE = {
   ...AS_DESKTOP,
@@ -137,14 +115,14 @@ await report(
     }
     const summaries = Object.entries(visits).map(([way, modes]) => [
       way,
-      Object.fromEntries(Object.entries(modes).map(([mode, list]) => [mode, summarizeVisits(list)])),
+      Object.fromEntries(Object.entries(modes).map(([mode, list]) => [mode, summarize(list)])),
     ]);
     return {
       runs: RUNS,
       latencyMilliseconds: LATENCY_MS,
       megabitsPerSecond: MEGABITS,
       processorSlowdown: 4,
-      ways: Object.fromEntries(summaries),
+      toFirstPaint: Object.fromEntries(summaries),
     };
   },
   AS_PHONE,
