@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
+import type { Plugin } from 'vite';
 import { getContentVersion } from '../../lib/content-version.ts';
 import { devState, LOADER } from './dev.ts';
 import { liveStorePlugin } from './live-store.ts';
@@ -100,6 +101,14 @@ function sendIssues({ middlewares, environments }: Server): void {
     environments.client.hot.send(ISSUES_ENDPOINT, issues);
   };
 }
+
+/** Names the entry of the bundle that renders pages: with a server, Astro leaves that to whoever sets a prerenderer. */
+const prerenderEntryPlugin: Plugin = {
+  name: 'keystatic-bridge:prerender-entry',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'prerender' ? { build: { rolldownOptions: { input: 'astro/entrypoints/prerender' } } } : undefined,
+};
 
 /** Milliseconds by which the times of files may be behind the clock. */
 const CLOCK_MARGIN_MS = 1000;
@@ -210,6 +219,7 @@ export function bridge({ folder: contentFolder }: BridgeOptions = {}): AstroInte
           if (folder !== undefined) updateConfig({ vite: { server: { watch: { ignored: isIgnored } } } });
         }
         if (command === 'dev' || command === 'build') updateConfig({ vite: { plugins: [picturesPlugin(command)] } });
+        if (command === 'build') updateConfig({ vite: { plugins: [prerenderEntryPlugin] } });
       },
       'astro:config:done': ({ config: done, buildOutput }) => {
         config = done;
