@@ -8,12 +8,15 @@ import { shareIslands } from './share-islands.ts';
 const closeShapes = (html: string): string =>
   html.replace(/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g, '/>');
 
-export const onRequest: MiddlewareHandler = async (_context, next) => {
+export const onRequest: MiddlewareHandler = async ({ isPrerendered }, next) => {
   const response = await next();
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const { status, headers } = response;
   headers.delete('Content-Length');
   const html = shareIcons(orderHead(await response.text()));
   // In development, Astro's own scripts update islands after an edit.
-  return new Response(import.meta.env.DEV ? html : closeShapes(pruneHashes(shareIslands(html))), { status, headers });
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  // The admin does not have the layout of the site, which loads the element of islands: it needs the scripts that Astro writes.
+  const withoutRepeats = isPrerendered ? shareIslands(html) : html;
+  return new Response(closeShapes(pruneHashes(withoutRepeats)), { status, headers });
 };
