@@ -25,6 +25,7 @@ const list = fields.object(
 
 const filters = fields.object(
   {
+    title: requiredText('Name of the navigation'),
     states: requiredText('Heading of the states'),
     kinds: requiredText('Heading of the kinds'),
     all: requiredText('Choice: all'),
