@@ -27,7 +27,7 @@ export type Preparation = {
   answers: readonly EditableAnswer[];
   /** Labels of the answers that the editor has changed. */
   changed: readonly string[];
-  /** The products of a store that nobody has decided about, and whether they are published with it. */
+  /** The products of a store without a decision, and whether they are published with it. */
   products: readonly { submission: Submission; isChosen: boolean }[];
 };
 
