@@ -15,8 +15,9 @@ export type Plural = {
 /** The language of the page. The build renders the default one. */
 const getPageLocale = (): string => (typeof document === 'undefined' ? DEFAULT_LOCALE : document.documentElement.lang);
 
-/** The rules by language. A cache, because creating them takes longer than a hundred uses. */
+/** The rules and formats by language. Caches, because creating them takes longer than a hundred uses. */
 const rules: Partial<Record<string, Intl.PluralRules>> = {};
+const formats: Partial<Record<string, Intl.NumberFormat>> = {};
 
 /** Returns the text for a count, by the rules of the language. A missing category is replaced by `other`. */
 export const selectPlural = (plural: Plural, count: number, locale = getPageLocale()): string =>
@@ -24,4 +25,6 @@ export const selectPlural = (plural: Plural, count: number, locale = getPageLoca
 
 /** Formats the text for a count. Replaces `{count}` by the number as the language writes it. */
 export const formatPlural = (plural: Plural, count: number, locale = getPageLocale()): string =>
-  formatMessage(selectPlural(plural, count, locale), { count: count.toLocaleString(locale) });
+  formatMessage(selectPlural(plural, count, locale), {
+    count: (formats[locale] ??= new Intl.NumberFormat(locale)).format(count),
+  });

@@ -18,5 +18,6 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered }, next) => {
   if (import.meta.env.DEV) return new Response(html, { status, headers });
   // The admin does not have the layout of the site, which loads the element of islands: it needs the scripts that Astro writes.
   const withoutRepeats = isPrerendered ? shareIslands(html) : html;
-  return new Response(closeShapes(pruneHashes(withoutRepeats)), { status, headers });
+  // Bytes, because a response checks a text once more before it encodes it.
+  return new Response(Buffer.from(closeShapes(pruneHashes(withoutRepeats))), { status, headers });
 };

@@ -1,5 +1,5 @@
 /** The element of islands and the directive of the search box, which `src/ui/client-directives/islands.ts` contains. */
-const SCRIPT = /<script>((?:(?!<\/script>).)*)<\/script>/gs;
+const SCRIPT = /<script>(.*?)<\/script>/gs;
 const IS_SHARED = /customElements\.define\("astro-island"|new Event\("astro:intent"\)/;
 /** The style of islands, which `src/styles/base.css` contains. */
 const STYLE = /<style>astro-island,[^<]*<\/style>/g;

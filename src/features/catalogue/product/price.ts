@@ -31,8 +31,12 @@ export function stepQuantity(from: number, direction: 1 | -1, terms: PricingTerm
   return snapQuantity(next * terms.mq, terms, max);
 }
 
+/** Created on first use: a format takes longer to create than a hundred uses take. */
+let quantityFormat: Intl.NumberFormat | undefined;
+
 /** Formats a quantity: 1200 → “1,200”. */
-export const formatQuantity = (quantity: number): string => quantity.toLocaleString(NUMBER_LOCALE);
+export const formatQuantity = (quantity: number): string =>
+  (quantityFormat ??= new Intl.NumberFormat(NUMBER_LOCALE)).format(quantity);
 
 /** Returns the tier of a quantity: the last one that it reaches, else the first. Throws when there is no tier. */
 export function findTier(quantity: number, { tiers }: PricingTerms): Tier {
