@@ -32,7 +32,9 @@ const [sizes = '1000,10000', runs = '3', pictures] = process.argv.slice(2);
 const RUNS = Number(runs);
 const SIZES = sizes.split(',').map(Number);
 const PROJECT = path.resolve(import.meta.dirname, '..');
-const ASTRO = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
+/** How `npm run build` builds the site, and Astro any other. */
+const [, ...SITE_BUILD] = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')).scripts.build.split(' ');
+const PLAIN_BUILD = [path.join(PROJECT, 'node_modules/astro/bin/astro.mjs'), 'build'];
 const MB = 1e6;
 
 /** Runs in the measured process: appends what it used to a file. */
@@ -81,12 +83,12 @@ const sumSeconds = (log, before) =>
   );
 
 /** Builds a site once. */
-async function build(root) {
+async function build(root, command = SITE_BUILD) {
   const useFile = path.join(root, 'use.txt');
   rmSync(useFile, { force: true });
   rmSync(path.join(root, 'dist'), { recursive: true, force: true });
   const start = performance.now();
-  const child = spawn(process.execPath, [ASTRO, 'build'], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     env: {
       ...process.env,
@@ -235,13 +237,13 @@ async function measureSize(products) {
     plain = createPlainSite(site);
     const results = { site: [], plain: [] };
     for (let run = 0; run < RUNS; run += 1) {
-      for (const [name, root] of [
-        ['site', site],
-        ['plain', plain],
+      for (const [name, root, command] of [
+        ['site', site, SITE_BUILD],
+        ['plain', plain, PLAIN_BUILD],
       ]) {
         // Each run reads all content and renders all pages.
         clearCaches(root);
-        results[name].push(await build(root));
+        results[name].push(await build(root, command));
         console.log(products, name, JSON.stringify(results[name].at(-1)));
       }
     }

@@ -56,7 +56,7 @@ it('builds the same site from changed pages as from all pages', { timeout: 30 * 
 
   replace('content/labels/en/products.yaml', 'request:', 'request: New');
   expect(await compare()).toMatchObject({ changed: all + 1, all: all + 1 });
-  replace('src/features/catalogue/schema.ts', "label: 'Origin'", "label: 'Country'");
+  replace('src/features/catalogue/schema.ts', "requiredText('Origin'", "requiredText('Country'");
   expect(await compare()).toMatchObject({ changed: all + 1, all: all + 1 });
   replace('src/features/catalogue/product/ProductPage.astro', '<h1 class="', '<h1 class="uppercase ');
   expect(await compare()).toMatchObject({ changed: all + 1, all: all + 1 });

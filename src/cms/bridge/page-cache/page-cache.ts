@@ -2,8 +2,8 @@
  * The page cache: a page whose key is the same as in an earlier build is not rendered. Keys are digests of all that a page is made
  * of, and the name of a stored page contains its key, so that builds that run at the same time or are interrupted do no harm.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
@@ -42,19 +42,20 @@ export function withPageCache(
   const picture = new RegExp(`/${build.assets}/([^/"'\\s?,]+\\.(?:webp|jpe?g|png|avif))`, 'g');
 
   /** Reads a stored page; undefined when it or one of its pictures is missing. */
-  const restore = async (name: string): Promise<Response | undefined> => {
+  const restore = (name: string): Response | undefined => {
     if (!stored.has(name)) return undefined;
-    const bytes = await readFile(path.join(folder, name));
+    const bytes = readFileSync(path.join(folder, name));
     const pictures = [...bytes.toString('utf8').matchAll(picture)].map(([, file = '']) => file);
     if (!pictures.every((file) => cachedPictures.has(file))) return undefined;
     for (const file of pictures) neededPictures.add(file);
     restoredPages += 1;
     return new Response(bytes);
   };
-  const store = async (name: string, bytes: Uint8Array): Promise<void> => {
+  const store = (name: string, bytes: Uint8Array): void => {
     const partial = path.join(folder, `${name}.partial`);
-    await writeFile(partial, bytes);
-    await rename(partial, path.join(folder, name));
+    // To wait for a small file takes longer than to write it.
+    writeFileSync(partial, bytes);
+    renameSync(partial, path.join(folder, name));
   };
 
   return {
@@ -73,13 +74,13 @@ export function withPageCache(
       const name = keys.get(toPath(new URL(request.url).pathname));
       if (name === undefined) return prerenderer.render(request, options);
       used.add(name);
-      const restored = await restore(name);
+      const restored = restore(name);
       if (restored) return restored;
       const result = await prerenderer.render(request, options);
       const response = result instanceof Response ? result : result.response;
       if (response.status !== 200) return result;
       const bytes = await response.bytes();
-      await store(name, bytes);
+      store(name, bytes);
       return new Response(bytes, { headers: response.headers });
     },
     collectStaticImages: async () => {
