@@ -18,6 +18,7 @@ export default defineConfig({
         'content-issues.spec.ts',
         'inbox.spec.ts',
         'queue.spec.ts',
+        'answering.spec.ts',
         'publishing.spec.ts',
         'hostile.spec.ts',
         'files.spec.ts',
