@@ -143,6 +143,8 @@ export const StoredRecord = v.object({
   /** The visitor's business card, as it was when they agreed to share it. */
   card: v.exactOptional(BusinessCard),
   answers: v.array(StoredFieldValue),
+  /** Names of the answers that stay on the device when the record is delivered. */
+  withheld: v.exactOptional(v.array(Key)),
   /** Ids of files. */
   files: v.array(Key),
   /** Ids of the products of a store, as their own records name them in `about`. */

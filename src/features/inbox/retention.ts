@@ -27,6 +27,7 @@ export const RETENTION: Readonly<Partial<Record<ActionName | OtherAction, Period
   postProject: { days: 365, reason: 'the published project is content of its own' },
   publishStore: { days: 730, reason: 'editors compare a change of a store with what it said before' },
   ownProduct: { days: 730, reason: 'as stores' },
+  campaign: { days: 365, reason: 'a campaign runs for months, and its answer is of use until it ends' },
   reseller: { days: 730, reason: 'shows who registered as long as the contract may run' },
 };
 

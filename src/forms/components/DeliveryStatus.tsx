@@ -36,7 +36,9 @@ export const DeliveryBadge = ({ state, labels, isPersistent = true }: BadgeProps
   </span>
 );
 
-type Props = { record: StoredRecord; labels: FormLabels } & Pick<BadgeProps, 'isPersistent'>;
+export type DeliveryLabels = Pick<FormLabels, 'delivery' | 'result' | 'storageErrors'>;
+
+type Props = { record: StoredRecord; labels: DeliveryLabels } & Pick<BadgeProps, 'isPersistent'>;
 
 /** Shows the delivery state of a record, the receiver's message and reference, and a retry button where retrying helps. */
 export function DeliveryStatus({ record, labels, isPersistent = true }: Props): ReactElement {

@@ -70,8 +70,8 @@ export const ACTIONS = {
   // Booked in the ledger of the practice wallet instead of stored as a record.
   addMoney: { prefix: 'AM', localOnly: true },
   withdraw: { prefix: 'WF', localOnly: true },
-  // Booked in the ledger too. Never sent: it runs on the device.
-  campaign: { prefix: 'CA', localOnly: true },
+  // Booked in the ledger too. Released for delivery when it starts, without the personal answers.
+  campaign: { prefix: 'CA', localOnly: true, releasedLater: true },
   // Never sent: only the visitor's own receipts use it.
   billing: { prefix: 'BI', resumesLatest: true, localOnly: true },
   // Not sent by itself: it is attached to records with the visitor's consent.

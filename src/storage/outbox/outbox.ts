@@ -6,6 +6,7 @@ import { observeQuery } from '../tables/validated-table.ts';
 import { getNextDelivery } from './next-delivery.ts';
 import { isCausedBy } from '../to-storage-error.ts';
 import { WakeSignal } from './wake-signal.ts';
+import { omitWithheld } from './payload.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { send } from './send.ts';
 import type { OutboxEnvironment } from './environment.ts';
@@ -24,7 +25,7 @@ const MAX_WAIT_MS = 60 * 60 * 1_000;
 const STORAGE_RETRY_DELAY_MS = 30_000;
 
 async function deliver(record: StoredRecord, { url, queue, environment, signal }: Run): Promise<void> {
-  const files = await queue.getFiles(record);
+  const files = await queue.getFiles(omitWithheld(record));
   const outcome = files ? await send(url, record, files, environment, signal) : ({ reason: 'file-missing' } as const);
   // Aborted: the outcome is unknown. The next run resolves it with the idempotency key.
   if (signal.aborted) return;

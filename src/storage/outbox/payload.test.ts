@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredFile, StoredRecord } from '../schemas.ts';
 import { createRecordInput, getId } from '../testing/profile.ts';
-import { buildRequestBody } from './payload.ts';
+import { buildRequestBody, omitWithheld } from './payload.ts';
 
 const record = (files: readonly string[] = []): StoredRecord => ({
   ...createRecordInput(1, { files: [...files] }),
@@ -51,6 +51,22 @@ describe('buildRequestBody', () => {
       ['a "قهوة".txt', 'text/plain'],
     ]);
     expect(await parts[0]?.text()).toBe('bytes of b');
+  });
+
+  test('leaves out the answers that stay on the device, and their files', async () => {
+    const scan = { id: 'scan', name: 'scan.png', type: 'image/png', size: 4 };
+    const answers = [
+      { name: 'headline', label: 'Headline', kind: 'text', value: 'Abayas', text: 'Abayas' },
+      { name: 'street', label: 'Street', kind: 'text', value: 'Secret Street', text: 'Secret Street' },
+      { name: 'proof', label: 'Proof', kind: 'files', value: [scan], text: 'scan.png' },
+    ];
+    const whole = { ...record(['scan', 'a']), answers, withheld: ['street', 'proof'] };
+    const { files } = omitWithheld(whole);
+    expect(files).toEqual(['a']);
+    const form = await received(buildRequestBody(whole, [file('a')]));
+    const json = await (form.get('record') as Blob).text();
+    expect(JSON.parse(json)).toMatchObject({ answers: [answers[0]], files: [{ id: 'a' }] });
+    expect(json).not.toMatch(/Secret|scan|withheld/);
   });
 
   test('is identical at every attempt', () => {

@@ -1,5 +1,6 @@
-/** Builds the request body of a record. Local delivery state is not sent. */
+/** Builds the request body of a record. Its local state and the answers that stay on the device are not sent. */
 import * as v from 'valibot';
+import { findFileIds } from '../file-owners.ts';
 import { StoredFile, StoredRecord } from '../schemas.ts';
 
 const { id, name, type, size } = StoredFile.pipe[0].entries;
@@ -7,7 +8,7 @@ const { id, name, type, size } = StoredFile.pipe[0].entries;
 /** Description of a file in the JSON of a record. Its bytes are a separate part of the form data. */
 export const WireFile = v.object({ id, name, type, size });
 
-const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft', 'review']).entries;
+const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft', 'review', 'withheld']).entries;
 
 /** The token of a record: 256 random bits as base64url. */
 export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -21,14 +22,22 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const JSON_TYPE = 'application/json';
 
+/** Returns the record without the answers that stay on the device, and without their files. */
+export function omitWithheld<Whole extends Pick<StoredRecord, 'answers' | 'files' | 'withheld'>>(record: Whole): Whole {
+  const { answers, files, withheld = [] } = record;
+  const sent = answers.filter(({ name }) => !withheld.includes(name));
+  const staying = findFileIds(answers.filter((answer) => !sent.includes(answer)));
+  return { ...record, answers: sent, files: files.filter((id) => !staying.includes(id)) };
+}
+
 /**
  * Converts a record to the posted JSON.
- * @param files all files of the record, in the order of `record.files`
+ * @param files all files of the record that are sent, in the order of `record.files`
  */
-export const toPayload = (
-  { delivery: _state, draft: _draft, review: _review, ...fields }: StoredRecord,
-  files: readonly StoredFile[],
-): WireRecord => v.parse(WireRecord, { ...fields, files });
+export function toPayload(record: StoredRecord, files: readonly StoredFile[]): WireRecord {
+  const { delivery: _state, draft: _draft, review: _review, withheld: _names, ...fields } = omitWithheld(record);
+  return v.parse(WireRecord, { ...fields, files });
+}
 
 export type RequestBody = { headers: Record<string, string>; body: string | FormData };
 

@@ -3,6 +3,7 @@ import type { LocationOption } from '@/forms/model/definition.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
 import { useLedger } from '@/features/wallet/use-ledger.ts';
@@ -102,6 +103,7 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
           ))}
         </ol>
         <p className="mt-2 text-fine text-muted">{labels.practice}</p>
+        {DELIVERY_URL !== undefined && <p className="mt-2 text-fine text-muted">{labels.sent}</p>}
       </section>
     </aside>
   );

@@ -23,6 +23,8 @@ type Props = {
   formLabels: FormLabels;
   labels: Pick<CampaignLabels, 'form' | 'ad' | 'notes'>;
   opening: readonly LedgerEntry[];
+  /** Names of the personal fields. */
+  personal: readonly string[];
 };
 
 type Data = { coast: string; sources: readonly KeywordSource[]; suggest: typeof suggestKeywords };
@@ -92,7 +94,13 @@ function useEditedCampaign(form: string): RecordSubject | undefined {
   return about;
 }
 
-function CampaignFormIsland({ form, formLabels, labels: { form: labels, ad, notes }, opening }: Props): ReactElement {
+function CampaignFormIsland({
+  form,
+  formLabels,
+  labels: { form: labels, ad, notes },
+  opening,
+  personal,
+}: Props): ReactElement {
   const [values, setValues] = useState<TypedValues>(PREFILL);
   const about = useEditedCampaign(form.id);
   const data = useData();
@@ -110,10 +118,10 @@ function CampaignFormIsland({ form, formLabels, labels: { form: labels, ad, note
   const submit = useCallback<SubmitHandler>(
     async (...submission) => {
       const { createCampaignHandler } = await import('./submit-campaign.ts');
-      const options = { opening, notes, places, campaignId: about?.id, resultPage: ROUTES.adwords };
+      const options = { opening, notes, places, personal, campaignId: about?.id, resultPage: ROUTES.adwords };
       return createCampaignHandler(options)(...submission);
     },
-    [opening, notes, places, about],
+    [opening, notes, places, personal, about],
   );
   useEffect(() => {
     // Without the billing address of the wallet the visitor types it.

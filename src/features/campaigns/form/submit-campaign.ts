@@ -15,6 +15,8 @@ import { getAccount } from '../rules/account.ts';
 
 export type SubmitOptions = CampaignOptions & {
   places: readonly LocationOption[];
+  /** Names of the personal answers, which stay on the device when the campaign is delivered. */
+  personal: readonly string[];
   /** Id of the campaign that is edited. */
   campaignId: string | undefined;
   /** Address of the page that shows the campaign. */
@@ -66,11 +68,11 @@ function findAmountError(next: Campaign, before: Campaign, remaining: number): S
 }
 
 /**
- * Creates the function that stores a submitted campaign and starts it. Without enough money it stays a draft. The record,
- * the campaign and the ledger change in one transaction. It rejects when storage fails.
+ * Creates the function that stores a submitted campaign and starts it. Without enough money it stays a draft, and its
+ * record stays on the device. The record, the campaign and the ledger change in one transaction. It rejects when storage fails.
  */
 export const createCampaignHandler =
-  ({ places, campaignId, resultPage, ...options }: SubmitOptions): SubmitHandler =>
+  ({ places, personal, campaignId, resultPage, ...options }: SubmitOptions): SubmitHandler =>
   async (record, draft, values) => {
     // The list could not show a campaign that is lost with this page.
     await assertPersistent();
@@ -89,10 +91,11 @@ export const createCampaignHandler =
         const error = account.isReserved ? findAmountError(next, before, account.remaining) : undefined;
         if (error) return error;
       }
-      await records.submit(record, { draft, values, delivery: LOCAL_DELIVERY });
+      await records.submit({ ...record, withheld: [...personal] }, { draft, values, delivery: LOCAL_DELIVERY });
       const { id, number, state, impressions, createdAt } = before ?? (await campaigns.get(next.id)) ?? next;
       await campaigns.put({ ...next, id, number, state, impressions, createdAt });
       if (state === 'draft') await campaigns.act(id, { type: 'start' });
+      else await campaigns.sendRecord(record.id, record.at);
       return { redirectTo: `${resultPage}?campaign=${id}` };
     });
   };

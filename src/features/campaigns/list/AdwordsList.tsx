@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import type { FormLabels } from '@/forms/labels.ts';
+import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
+import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -35,7 +37,7 @@ import { useCampaigns, useUnfinishedDraft } from './use-campaigns.ts';
 
 type Props = {
   labels: Pick<CampaignLabels, 'list' | 'notes'>;
-  storageErrors: FormLabels['storageErrors'];
+  formLabels: DeliveryLabels;
   opening: readonly LedgerEntry[];
   samples: CampaignList;
 };
@@ -57,7 +59,7 @@ function getSubmitted(cards: readonly CampaignCard[], id: string | null, labels:
   return state === 'draft' ? formatMessage(labels.isDraft, { number }) : undefined;
 }
 
-function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Props): ReactElement {
+function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props): ReactElement {
   const { list: labels, notes } = all;
   const isHydrated = useHydrated();
   const { value, error } = useCampaigns({ opening, notes });
@@ -97,6 +99,7 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
       withCampaigns(async (campaigns) => {
         const result = await campaigns.act(card.id, action);
         if ('campaign' in result) {
+          if (action.type === 'start') startDelivery();
           const bid = formatMoney(result.campaign.bid);
           return action.type === 'setBid' ? { text: formatMessage(labels.bidSaved, { bid }) } : undefined;
         }
@@ -139,7 +142,7 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
   ];
   return (
     <>
-      <StorageAlert labels={storageErrors} error={undefined} />
+      <StorageAlert labels={formLabels.storageErrors} error={undefined} />
       <div role="status">
         {(report !== undefined || submittedText !== undefined || error !== undefined) && (
           <Alert className="mb-6">
@@ -237,12 +240,21 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
           </h2>
           <ul className="grid gap-4 tablet:grid-cols-2 tablet:max-broad:*:last:odd:col-span-2 broad:grid-cols-3">
             {cards.map((card) => (
-              <Card key={card.id} card={card} labels={labels} disabled={!isHydrated} actions={actions} />
+              <Card
+                key={card.id}
+                card={card}
+                labels={labels}
+                formLabels={formLabels}
+                disabled={!isHydrated}
+                actions={actions}
+              />
             ))}
           </ul>
         </section>
       )}
-      <p className="mt-6 max-w-measure text-small text-muted">{labels.practice}</p>
+      <p className="mt-6 max-w-measure text-small text-muted">
+        {DELIVERY_URL === undefined ? labels.practice : labels.practiceSent}
+      </p>
       <dialog ref={dialog} aria-labelledby="campaign-viewed" className={`${DIALOG_CLASS} ${QUESTION_WIDTH_CLASS}`}>
         <h2 id="campaign-viewed" className="text-lead wrap-anywhere">
           {viewed?.name}

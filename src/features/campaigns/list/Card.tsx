@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { formatDate } from '@/lib/dates/format.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
+import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { ROUTES } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import { toCardId } from '../card-id.ts';
@@ -12,6 +15,7 @@ import type { CampaignLabels } from '../labels.ts';
 import type { Action } from '../rules/decide.ts';
 import { BidForm } from './BidForm.tsx';
 import type { CampaignCard } from './rows.ts';
+import type { CampaignDeliveryProps } from './CampaignDelivery.tsx';
 import { StateChip } from './StateChip.tsx';
 
 export type CardActions = {
@@ -20,12 +24,23 @@ export type CardActions = {
   view: (card: CampaignCard) => void;
 };
 
-type Props = { card: CampaignCard; labels: CampaignLabels['list']; disabled: boolean; actions: CardActions };
+type Props = {
+  card: CampaignCard;
+  labels: CampaignLabels['list'];
+  formLabels: DeliveryLabels;
+  disabled: boolean;
+  actions: CardActions;
+};
+
+const Delivery = createLazyComponent<CampaignDeliveryProps>(
+  async () => (await import('./CampaignDelivery.tsx')).CampaignDelivery,
+  () => <></>,
+);
 
 export const getEditPath = (id: string): string => `${ROUTES.createCampaign}?edit=${id}`;
 
 /** Buttons of the visitor's own campaign, as its state allows. */
-function OwnActions({ card, labels, disabled, actions }: Props): ReactElement {
+function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels'>): ReactElement {
   const button = (label: string, action: Action) => (
     <button
       type="button"
@@ -89,7 +104,7 @@ function OwnActions({ card, labels, disabled, actions }: Props): ReactElement {
 
 /** One campaign with the meter of its budget. */
 export function Card(props: Props): ReactElement {
-  const { card, labels, disabled, actions } = props;
+  const { card, labels, formLabels, disabled, actions } = props;
   const { headline, place, km, budget, spent, until, keywords, remaining, released, state, isSample } = card;
   const { url: stored } = useFileUrl(card.fileId);
   const picture = card.picture ?? (stored === undefined ? undefined : { src: stored });
@@ -146,6 +161,9 @@ export function Card(props: Props): ReactElement {
       )}
       {released > 0 && (
         <p className="mt-2 text-fine text-muted">{formatMessage(labels.released, { amount: formatMoney(released) })}</p>
+      )}
+      {DELIVERY_URL !== undefined && card.record !== undefined && (
+        <Delivery key={card.record} id={card.record} labels={formLabels} />
       )}
       {!isSample && <OwnActions {...props} />}
     </li>

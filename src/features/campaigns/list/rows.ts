@@ -25,6 +25,8 @@ export type KeywordRow = {
 export type CampaignCard = {
   id: string;
   number?: string;
+  /** Id of the record of an own campaign. */
+  record?: string;
   headline: string;
   keywords: readonly string[];
   place: string;
@@ -51,12 +53,26 @@ export function listOwn(campaigns: readonly Campaign[], entries: readonly Ledger
   const cards: CampaignCard[] = [];
   const rows: KeywordRow[] = [];
   for (const campaign of campaigns) {
-    const { id, number, headline, keywords, place, km, budget, bid, until, impressions, document } = campaign;
+    const { id, number, record, headline, keywords, place, km, budget, bid, until, impressions, document } = campaign;
     const account = getAccount(entries, id);
     const state = getState(campaign, account, now);
     const { spent, remaining, released } = account;
     cards.push({
-      ...{ id, number, headline, keywords, place: place.name, km, budget, bid, spent, remaining, released, state },
+      ...{
+        id,
+        number,
+        record,
+        headline,
+        keywords,
+        place: place.name,
+        km,
+        budget,
+        bid,
+        spent,
+        remaining,
+        released,
+        state,
+      },
       ...(until !== undefined && { until }),
       ...(document?.type.startsWith('image/') && { fileId: document.id }),
       isSample: false,

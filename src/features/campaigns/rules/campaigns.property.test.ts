@@ -1,10 +1,11 @@
 /** Campaigns on the real tables: any order of actions, days, imports and two tabs. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Database } from '@/storage/database.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
-import { createTestProfile, openTab } from '@/storage/testing/profile.ts';
+import { createRecordInput, createTestProfile, openTab } from '@/storage/testing/profile.ts';
+import { createUserData } from '@/storage/user-data.ts';
 import { exportData } from '@/storage/transfer/export.ts';
 import { importData } from '@/storage/transfer/import.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
@@ -182,4 +183,46 @@ test('a failed write changes neither the campaign nor the ledger', async () => {
   await expect(tabs[0].act(id, { type: 'start' }, START)).rejects.toThrow();
   expect(await database.ledger.count()).toBe(0);
   expect((await tabs[0].get(id))?.state).toBe('draft');
+});
+
+describe('the record of a campaign', () => {
+  const [campaign] = CAMPAIGNS;
+  const queue = { ...OPTIONS, createDelivery: (next: number) => ({ state: 'queued', tries: 0, next }) as const };
+
+  async function openWithRecord(withheld?: string[]) {
+    const [, , database] = (await openBrowsers()).databases;
+    const id = campaign?.record ?? '';
+    const record = createRecordInput(1, { id, action: 'campaign', ...(withheld && { withheld }) });
+    const { records } = createUserData(database);
+    await records.submit(record, { delivery: { state: 'saved', tries: 0 } });
+    const campaigns = createCampaigns(database, queue);
+    const getDelivery = async () => (await records.get(id))?.delivery;
+    return { campaigns, getDelivery, database };
+  }
+
+  test('is queued when the campaign starts, and only once', async () => {
+    const { campaigns, getDelivery, database } = await openWithRecord(['street']);
+    const id = campaign?.id ?? '';
+    await campaigns.act(id, { type: 'setBid', bid: 30 }, START);
+    expect(await getDelivery()).toEqual({ state: 'saved', tries: 0 });
+    await campaigns.act(id, { type: 'start' }, START);
+    expect(await getDelivery()).toEqual({ state: 'queued', tries: 0, next: START });
+    await database.records.update(campaign?.record ?? '', { delivery: { state: 'delivered', tries: 1 } });
+    await campaigns.act(id, { type: 'pause' }, START);
+    await campaigns.sendRecord(campaign?.record ?? '', START);
+    expect(await getDelivery()).toEqual({ state: 'delivered', tries: 1 });
+  });
+
+  test('stays on the device when the campaign cannot start', async () => {
+    const { campaigns, getDelivery, database } = await openWithRecord(['street']);
+    await createLedger(database, OPENING).book({ key: 'w', kind: 'withdraw', amount: 390, note: '' });
+    expect(await campaigns.act(campaign?.id ?? '', { type: 'start' }, START)).toHaveProperty('error');
+    expect(await getDelivery()).toEqual({ state: 'saved', tries: 0 });
+  });
+
+  test('stays on the device when it does not say which answers are personal', async () => {
+    const { campaigns, getDelivery } = await openWithRecord();
+    await campaigns.act(campaign?.id ?? '', { type: 'start' }, START);
+    expect(await getDelivery()).toEqual({ state: 'saved', tries: 0 });
+  });
 });

@@ -3,6 +3,9 @@
  * the campaign and the ledger in one transaction: either both or none.
  */
 import type { Database } from '@/storage/database.ts';
+import { release } from '@/storage/held-records.ts';
+import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
+import type { Delivery, StoredRecord } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
@@ -17,16 +20,31 @@ type Options = {
   opening: readonly LedgerEntry[];
   /** Returns the notes of the ledger entries of a campaign; `keyword` is that of a click. */
   getNotes: (campaign: Campaign, keyword: string) => Notes;
+  /** Returns the delivery of a record that is released; by default as the site is configured. */
+  createDelivery?: (now: number) => Delivery;
 };
 
 /** Creates the functions of campaigns. They reject with a `StorageError` when storage fails. */
-export function createCampaigns(database: Database, { opening, getNotes }: Options) {
+export function createCampaigns(
+  database: Database,
+  { opening, getNotes, createDelivery = createInitialDelivery }: Options,
+) {
   const table = createCampaignTable(database);
   const ledger = createLedger(database, opening);
   const tables = [database.campaigns, database.ledger, database.drafts];
 
+  /**
+   * Queues the record of a campaign for delivery. A record of an earlier version does not say which answers stay on the device,
+   * so all of it stays.
+   */
+  const sendRecord = async (id: string, now: number): Promise<void> => {
+    const record = (await database.records.get(id)) as StoredRecord | undefined; // validated when it was stored
+    if (record?.withheld) await release(database, id, createDelivery(now));
+  };
+
   const act = (id: string, action: Action, now = Date.now()): Promise<ActionResult> =>
-    database.transaction('rw', tables, async (): Promise<ActionResult> => {
+    // Only a start sends the record.
+    database.transaction('rw', action.type === 'start' ? [...tables, database.records] : tables, async () => {
       const campaign = await table.get(id);
       if (!campaign) return { error: 'missing' };
       const notes = getNotes(campaign, 'keyword' in action ? action.keyword : '');
@@ -40,6 +58,7 @@ export function createCampaigns(database: Database, { opening, getNotes }: Optio
         if (outcome !== 'booked') return { error: 'insufficient-balance' };
       }
       if (decision.campaign !== campaign) await table.put(decision.campaign);
+      if (action.type === 'start') await sendRecord(campaign.record, now);
       return { campaign: decision.campaign };
     });
 
@@ -49,6 +68,7 @@ export function createCampaigns(database: Database, { opening, getNotes }: Optio
     put: table.put,
     remove: table.remove,
     act,
+    sendRecord,
 
     /** Ends the campaigns whose last day has passed or whose fund is spent, and releases what is left. */
     settle: async (now = Date.now()): Promise<void> => {

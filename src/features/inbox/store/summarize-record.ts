@@ -9,8 +9,8 @@ export type Summary = {
   /** What it is about. */
   subject: string;
   /**
-   * What other submissions of the sender have as well: e-mail addresses, phone numbers and products, each as `email:`, `phone:` or
-   * `product:` and a value that can be compared.
+   * What other submissions of the sender have as well: e-mail addresses, phone numbers, products and campaigns, each as `email:`,
+   * `phone:`, `product:` or `campaign:` and a value that can be compared.
    */
   contacts: readonly string[];
   /** All words, folded. */
@@ -21,7 +21,18 @@ export type Summary = {
 const SENDER_FIELDS = ['storeName', 'fullName', 'userName', 'company', 'name'];
 
 /** Names of answers that say what a record without a subject is about, best first. */
-const SUBJECT_FIELDS = ['project', 'name', 'product', 'category', 'purpose', 'reason', 'message', 'text', 'detail'];
+const SUBJECT_FIELDS = [
+  'project',
+  'headline',
+  'name',
+  'product',
+  'category',
+  'purpose',
+  'reason',
+  'message',
+  'text',
+  'detail',
+];
 
 const MAX_SUBJECT_LENGTH = 80;
 
@@ -47,7 +58,12 @@ const toEmailContact = (email: string): string | undefined =>
 /** The contact that a product and its store share: the id of a product is known only to its device. */
 const toProductContact = (id: string): string => `product:${id}`;
 
-export function summarizeRecord({ number, title, about, answers, card, products = [] }: WireRecord): Summary {
+/** The contact that a campaign and its changes share. The first record of a campaign has its id. */
+const toCampaignContact = ({ action, id, about }: WireRecord): string | undefined =>
+  action === 'campaign' ? `campaign:${about?.kind === 'campaign' ? about.id : id}` : undefined;
+
+export function summarizeRecord(record: WireRecord): Summary {
+  const { number, title, about, answers, card, products = [] } = record;
   const texts = new Map(answers.map(({ name, text }) => [name, text.trim()]));
   const find = (names: readonly string[]) => names.map((name) => texts.get(name)).find(Boolean);
   const person = [texts.get('firstName'), texts.get('lastName')].filter(Boolean).join(' ');
@@ -60,6 +76,7 @@ export function summarizeRecord({ number, title, about, answers, card, products 
     ),
     card?.email === undefined ? undefined : toEmailContact(card.email),
     card?.mobile === undefined ? undefined : toPhoneContact(card.mobile),
+    toCampaignContact(record),
     about?.kind === 'ownProduct' ? toProductContact(about.id) : undefined,
     ...products.map(toProductContact),
   ].filter((contact) => contact !== undefined);
