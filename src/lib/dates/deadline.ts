@@ -24,12 +24,14 @@ export function getDeadlineStatus(closes: string, now: Date, soon: number): Dead
   return getRemainingMs(closes, now) <= soon * DAY_MS ? 'soon' : 'open';
 }
 
-const RELATIVE_FORMAT = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
+/** Created on first use: this takes longer than the rest of the script of a page. */
+let relativeFormat: Intl.RelativeTimeFormat | undefined;
 
 /** Formats the last day relative to now, as in “in 12 days”, “tomorrow” or “3 days ago”. */
 export function formatRelativeDay(closes: string, now: Date): string {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const last = new Date(`${closes}T00:00`);
   // Rounded, because a day with a clock change is an hour longer or shorter.
-  return RELATIVE_FORMAT.format(Math.round((last.getTime() - today.getTime()) / DAY_MS), 'day');
+  relativeFormat ??= new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
+  return relativeFormat.format(Math.round((last.getTime() - today.getTime()) / DAY_MS), 'day');
 }

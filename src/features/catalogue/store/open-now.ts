@@ -5,8 +5,6 @@ import { getOpenState, type OpeningLine } from './opening-hours.ts';
 /** Interval between updates, in milliseconds. */
 const UPDATE_INTERVAL_MS = 60_000;
 
-const VISITOR_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 class OpenNow extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -15,7 +13,8 @@ class OpenNow extends HTMLElement {
     const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
     const labels = readLabels<OpenLabels>(this);
     const render = () => {
-      const state = getOpenState(lines, this.dataset['zone'] ?? VISITOR_TIME_ZONE, new Date());
+      const now = new Date();
+      const state = getOpenState(lines, Number(this.dataset['offset'] ?? -now.getTimezoneOffset()), now);
       this.dataset['open'] = String(state.open);
       if (state.open) this.textContent = formatMessage(labels.until, { time: state.until });
       else this.textContent = state.next ? formatMessage(labels.next, { time: state.next }) : labels.closed;

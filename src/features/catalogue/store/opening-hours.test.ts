@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { getDays, formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
+/** Minutes by which the clocks of Muscat are ahead of UTC. */
+const MUSCAT = 4 * 60;
+
 const line = (first: OpeningLine['first'], last: OpeningLine['last'], opens: string, closes: string): OpeningLine => ({
   first,
   last,
@@ -22,7 +25,7 @@ function moment(day: OpeningLine['first'], clock: string, hoursAhead = 4): Date 
 }
 
 const inMuscat = (lines: readonly OpeningLine[], day: OpeningLine['first'], clock: string) =>
-  getOpenState(lines, 'Asia/Muscat', moment(day, clock));
+  getOpenState(lines, MUSCAT, moment(day, clock));
 
 describe('getDays', () => {
   test('wraps over the end of the week', () => {
@@ -80,12 +83,12 @@ describe('getOpenState', () => {
     for (const clock of ['00:00', '12:00', '23:59']) expect(inMuscat(always, 'Tue', clock).open).toBe(true);
   });
 
-  test('uses the time zone of the place', () => {
+  test('uses the clocks of the place', () => {
     const at = moment('Fri', '23:30');
     const saturday = [line('Sat', 'Sat', '00:00', '12:00')];
-    expect(getOpenState(saturday, 'Asia/Muscat', at).open).toBe(false);
-    expect(getOpenState(saturday, 'Asia/Karachi', at).open).toBe(true);
-    expect(getOpenState(saturday, 'America/New_York', at).open).toBe(false);
+    expect(getOpenState(saturday, MUSCAT, at).open).toBe(false);
+    expect(getOpenState(saturday, 5 * 60, at).open).toBe(true);
+    expect(getOpenState(saturday, -5 * 60, at).open).toBe(false);
   });
 
   test('is closed without a next opening when there are no hours', () => {
@@ -126,7 +129,7 @@ describe('getOpenState, minute by minute', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 3 }), fc.nat({ max: WEEK - 1 }), (lines, minute) => {
         const open = openMinutes(lines);
-        const state = getOpenState(lines, 'Asia/Muscat', new Date(Date.UTC(2026, 10, 22, -4, minute)));
+        const state = getOpenState(lines, MUSCAT, new Date(Date.UTC(2026, 10, 22, -4, minute)));
         expect(state.open).toBe(open.has(minute));
         if (state.open) return;
         let next = minute;

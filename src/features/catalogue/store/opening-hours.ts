@@ -1,6 +1,5 @@
 /** Formats opening hours and determines whether a store is open. */
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
-import { DATE_LOCALE } from '@/lib/locales.ts';
 
 export type OpeningLine = { first: Weekday; last: Weekday; opens: string; closes: string };
 
@@ -34,18 +33,11 @@ const toMinutes = (clock: string): number => {
   return hours * 60 + rest;
 };
 
-/** Returns the weekday and the minute of the day in a time zone. */
-function toLocalTime(at: Date, timeZone: string): { day: Weekday; minute: number } {
-  const parts = new Intl.DateTimeFormat(DATE_LOCALE, {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((item) => item.type === type)?.value ?? '';
-  const day = WEEKDAYS.find((name) => name === part('weekday')) ?? 'Sun';
-  return { day, minute: Number(part('hour')) * 60 + Number(part('minute')) };
+/** Returns the weekday and the minute of the day where clocks are `offset` minutes ahead of UTC. */
+function toLocalTime(at: Date, offset: number): { day: Weekday; minute: number } {
+  const local = new Date(at.getTime() + offset * 60_000);
+  const day = WEEKDAYS[local.getUTCDay()] ?? 'Sun';
+  return { day, minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
 export type OpenState = { open: true; until: string } | { open: false; next: string | undefined };
@@ -53,9 +45,10 @@ export type OpenState = { open: true; until: string } | { open: false; next: str
 /**
  * Returns whether a store is open at a time, and until when, or when it opens next, as in “Sat 09:00” or
  * “16:00” for the same day. Hours that close at or before their opening time run past midnight.
+ * @param offset minutes by which the clocks of the store are ahead of UTC
  */
-export function getOpenState(lines: readonly OpeningLine[], timeZone: string, at: Date): OpenState {
-  const now = toLocalTime(at, timeZone);
+export function getOpenState(lines: readonly OpeningLine[], offset: number, at: Date): OpenState {
+  const now = toLocalTime(at, offset);
   const today = WEEKDAYS.indexOf(now.day);
   const WEEK_MINUTES = WEEKDAYS.length * 1440;
   const clock = today * 1440 + now.minute;

@@ -200,7 +200,7 @@ test('is never open on a day that a later line calls closed', () => {
     fc.property(day, day, day, within, clock, (first, last, shut, [from, to], now) => {
       const text = (minutes: number) => `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
       const lines = parseOpeningHours([`${first}–${last} ${text(from)}–${text(to)}`, `${shut} closed`]) ?? [];
-      expect(getOpenState(lines, 'UTC', moment(shut, now)).open).toBe(false);
+      expect(getOpenState(lines, 0, moment(shut, now)).open).toBe(false);
     }),
   );
 });
