@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from '../icons/icons.ts';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { runWhenIdle } from '@/lib/idle.ts';
 import { withBoundary } from '../feedback/ErrorBoundary.tsx';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
@@ -9,14 +10,12 @@ import { controlClass, controlsClass, TEXT_TONE_CLASS } from './carousel-styles.
 import { BannerSlide, type Slide, type SlideLabels } from './BannerSlide.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useCarouselPaused } from './use-carousel-paused.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 type Props = { label: string; slides: readonly Slide[]; milliseconds: number; labels: SlideLabels };
 
 function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -24,34 +23,51 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
   const isRunning = !isPaused && !isPausedByContext;
 
   useEffect(() => {
-    if (!track.current) return undefined;
-    const instance = new Swiper(track.current, {
-      modules: [EffectFade],
-      effect: 'fade',
-      fadeEffect: { mode: 'cross-fade' },
-      speed: 250,
-      rewind: true,
-      on: {
-        slideChange: (current) => {
-          setActive(current.activeIndex);
+    let instance: Swiper | undefined;
+    let isMounted = true;
+    // A task of its own, so that the page responds between hydration and the layout that Swiper needs.
+    runWhenIdle(() => {
+      if (!isMounted || !track.current) return;
+      instance = new Swiper(track.current, {
+        modules: [EffectFade],
+        effect: 'fade',
+        fadeEffect: { mode: 'cross-fade' },
+        speed: 250,
+        on: {
+          slideChange: (current) => {
+            setActive(current.activeIndex);
+          },
         },
-      },
+      });
+      setSwiper(instance);
     });
-    setSwiper(instance);
     return () => {
-      instance.destroy();
+      isMounted = false;
+      instance?.destroy();
     };
   }, []);
 
   useEffect(() => {
+    // A swipe has moved it already.
+    if (swiper && swiper.activeIndex !== active) swiper.slideTo(active);
+  }, [swiper, active]);
+
+  const advance = useCallback(
+    (steps: number) => {
+      setActive((current) => (current + steps + slides.length) % slides.length);
+    },
+    [slides.length],
+  );
+
+  useEffect(() => {
     if (!isRunning || !swiper) return undefined;
     const timer = setTimeout(() => {
-      swiper.slideNext();
+      advance(1);
     }, milliseconds);
     return () => {
       clearTimeout(timer);
     };
-  }, [isRunning, swiper, active, milliseconds]);
+  }, [isRunning, swiper, active, advance, milliseconds]);
 
   const ink = TEXT_TONE_CLASS[slides[active]?.ink ?? 'dark'];
   return (
@@ -77,12 +93,13 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
           ))}
         </div>
       </div>
-      <div className={`flex ${controlsClass('tall')} ${ink}`}>
+      <div className={`hidden scripting:flex ${controlsClass('tall')} ${ink}`}>
         <button
           type="button"
-          disabled={!isHydrated}
           aria-label={labels.previous}
-          onClick={() => swiper?.slidePrev()}
+          onClick={() => {
+            advance(-1);
+          }}
           className={controlClass}
         >
           <Icon icon={ArrowLeft} size={18} className="rtl:-scale-x-100" />
@@ -92,10 +109,11 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
             <li key={slide.title}>
               <button
                 type="button"
-                disabled={!isHydrated}
                 aria-label={slide.names.dot}
                 aria-current={index === active ? 'true' : undefined}
-                onClick={() => swiper?.slideTo(index)}
+                onClick={() => {
+                  setActive(index);
+                }}
                 className="group grid h-11 w-6 place-items-center"
               >
                 <span className="block h-2 w-2 rounded-full bg-current opacity-35 transition-[width,opacity] duration-200 group-aria-[current=true]:w-6 group-aria-[current=true]:opacity-90" />
@@ -105,16 +123,16 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
         </ul>
         <button
           type="button"
-          disabled={!isHydrated}
           aria-label={labels.next}
-          onClick={() => swiper?.slideNext()}
+          onClick={() => {
+            advance(1);
+          }}
           className={controlClass}
         >
           <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"
-          disabled={!isHydrated}
           aria-label={isPaused ? labels.play : labels.pause}
           onClick={() => {
             setPaused(!isPaused);
