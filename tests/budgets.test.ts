@@ -12,9 +12,9 @@ const KB = 1000;
 
 /** Bytes of JavaScript that a page loads before the visitor interacts. */
 const SCRIPT_BUDGET: Record<PageType, number> = {
-  home: 94 * KB,
-  store: 80 * KB,
-  product: 74 * KB,
+  home: 93 * KB,
+  store: 12 * KB,
+  product: 13 * KB,
   service: 10 * KB,
   job: 10 * KB,
   post: 3 * KB,
@@ -55,8 +55,8 @@ const HTML_BUDGET: Partial<Record<PageType, { raw: number; compressed: number }>
 /** Bytes including the database, for a visitor with stored data. */
 const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
   home: 135 * KB,
-  store: 115 * KB,
-  product: 115 * KB,
+  store: 50 * KB,
+  product: 50 * KB,
   form: 140 * KB,
   own: 140 * KB,
   card: 55 * KB,
@@ -83,6 +83,8 @@ const MAP_BUDGET = { script: 310 * KB, worker: 160 * KB, land: 60 * KB };
 
 /** Pages that load no React before the visitor interacts. */
 const WITHOUT_REACT = new Set<PageType>([
+  'store',
+  'product',
   'service',
   'job',
   'post',

@@ -21,8 +21,8 @@ class CategoryFilter extends HTMLElement {
     };
     this.addEventListener('change', filter);
     this.#notice?.querySelector('button')?.addEventListener('click', filter);
-    // The browser restores the selected option after a reload.
-    filter();
+    // The browser restores the selected option after a reload. The page has the cards of the first one.
+    if (this.#selected) filter();
   }
 
   get #notice(): HTMLElement | null {

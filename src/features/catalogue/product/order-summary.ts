@@ -2,28 +2,30 @@
 import { readWhole } from '@/lib/text/normalize.ts';
 import { FORM_CLEARED } from '@/forms/hooks/form-cleared-event.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
-import { formatOrder, type OrderSummaryData } from './format-order.ts';
+import { formatOrder, type OrderTerms } from './format-order.ts';
 
 class OrderSummary extends HTMLElement {
   connectedCallback(): void {
-    const data = JSON.parse(this.dataset['order'] ?? '{}') as OrderSummaryData; // OrderSummary.astro writes it
-    const input = document.getElementById(data.input);
+    const calculator = document.querySelector<HTMLElement>('[data-calculator]');
+    const order = JSON.parse(calculator?.dataset['calculator'] ?? '{}') as OrderTerms; // PriceCalculator.tsx writes it
+    const input = calculator?.querySelector<HTMLInputElement>('[data-quantity]');
+    const { message = '', field } = this.dataset;
     let isEdited = false;
     const show = (text: string) => {
       const quantity = readWhole(text);
-      if (typeof quantity === 'number' && quantity > 0) this.textContent = formatOrder(quantity, data);
+      if (typeof quantity === 'number' && quantity > 0) this.textContent = formatOrder(quantity, order, message);
     };
     input?.addEventListener(VALUE_CHOSEN, () => {
-      if (!isEdited) show((input as HTMLInputElement).value);
+      if (!isEdited) show(input.value);
     });
     // The empty field follows the page again.
     this.closest('dialog')?.addEventListener(FORM_CLEARED, () => {
       isEdited = false;
-      if (input) show((input as HTMLInputElement).value);
+      if (input) show(input.value);
     });
     // The field is replaced when its form hydrates, so its dialog listens.
     this.closest('dialog')?.addEventListener('input', ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.id !== data.field) return;
+      if (!(target instanceof HTMLInputElement) || target.id !== field) return;
       isEdited = true;
       show(target.value);
     });

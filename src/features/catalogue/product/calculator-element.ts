@@ -1,0 +1,73 @@
+/** Calculates the price of the quantity that the visitor chooses. `PriceCalculator.tsx` has the markup. */
+import { formatAmount } from '@/lib/money.ts';
+import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
+import { describeOrder, readOrder, startOrder, stepOrder, type Calculator, type Order } from './calculator.ts';
+import { findTier, minOrderQuantity } from './price.ts';
+
+class CalculatorElement extends HTMLElement {
+  connectedCallback(): void {
+    const calculator = JSON.parse(this.dataset['calculator'] ?? '{}') as Calculator; // PriceCalculator.tsx writes it
+    const find = (selector: string) => this.querySelector(selector);
+    const input = this.querySelector<HTMLInputElement>('[data-quantity]');
+    const rate = this.querySelector<HTMLInputElement>('[type=hidden]');
+    if (!input) return;
+    let order = startOrder(calculator);
+    /** Whether the input has a text that is not applied yet. */
+    let isTyped = false;
+
+    const setText = (selector: string, text: string) => {
+      const element = find(selector);
+      if (element) element.textContent = text;
+    };
+    const show = (next: Order) => {
+      const isChanged = next.quantity !== order.quantity;
+      order = next;
+      const isInvalid = order.issue === 'invalid';
+      const view = describeOrder(order, calculator);
+      for (const [position, tier] of this.querySelectorAll('li').entries()) {
+        tier.ariaCurrent = position === view.tier ? 'true' : null;
+      }
+      setText('[data-hint]', view.hint);
+      setText('[data-summary]', view.summary);
+      setText('[data-total]', view.total);
+      find('[data-hint]')?.toggleAttribute('data-invalid', isInvalid);
+      find('[data-progress]')?.setAttribute('width', `${view.progress}%`);
+      input.ariaInvalid = isInvalid ? 'true' : null;
+      const isMinimum = !isTyped && order.quantity <= minOrderQuantity(calculator.terms);
+      find('[data-step="-1"]')?.setAttribute('aria-disabled', String(isMinimum));
+      if (!isTyped) input.value = String(order.quantity);
+      if (rate) rate.value = formatAmount(findTier(order.quantity, calculator.terms).cents);
+      if (isChanged) for (const changed of [input, rate]) changed?.dispatchEvent(new Event(VALUE_CHOSEN));
+    };
+    /** Applies the typed text. An invalid one stays in the input, so that it can be corrected. */
+    const apply = () => {
+      if (!isTyped) return;
+      const next = readOrder(input.value, order, calculator);
+      isTyped = next.issue === 'invalid';
+      show(next);
+    };
+    const step = (direction: 1 | -1) => {
+      const next = stepOrder(input.value, order, direction, calculator);
+      isTyped = false;
+      show(next);
+    };
+
+    input.oninput = () => {
+      isTyped = true;
+      show({ quantity: order.quantity });
+    };
+    input.onblur = apply;
+    input.onkeydown = ({ key }) => {
+      if (key === 'Enter') apply();
+      if (key === 'ArrowUp') step(1);
+      if (key === 'ArrowDown') step(-1);
+    };
+    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
+      button.onclick = () => {
+        if (button.ariaDisabled !== 'true') step(button.dataset['step'] === '1' ? 1 : -1);
+      };
+    }
+  }
+}
+
+customElements.define('ino-calculator', CalculatorElement);
