@@ -1,5 +1,6 @@
 /** Tells senders the states of their submissions. */
 import type { InboxStore } from '../store/inbox-store.ts';
+import type { InboxRequest } from './inbox-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { chargeGuesses, readQuestions } from './read-questions.ts';
 
@@ -8,7 +9,7 @@ import { chargeGuesses, readQuestions } from './read-questions.ts';
  * record and a wrong token have no answer, and cost the sender as much as a request each.
  */
 export function createAnswerStates(store: InboxStore, limiter: RateLimiter) {
-  return async (request: Request, sender: string): Promise<Response> => {
+  return async (request: InboxRequest, sender: string): Promise<Response> => {
     const asked = await readQuestions(request);
     const records = await store.findStates(asked);
     chargeGuesses(limiter, sender, asked.length - records.length);

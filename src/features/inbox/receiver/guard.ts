@@ -1,6 +1,7 @@
 /** What all endpoints have in common: who may call them, how often, and the responses to errors. */
 import { InboxStoreError } from '../store/inbox-store.ts';
 import { isAllowed, type AccessRules } from './access.ts';
+import type { InboxRequest } from './inbox-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { RequestError } from './request-error.ts';
 
@@ -15,10 +16,10 @@ export type GuardOptions = {
 };
 
 /** Handles a request that may be made. `sender` is the pseudonym of its sender. */
-type Work = (request: Request, sender: string) => Promise<Response>;
+type Work = (request: InboxRequest, sender: string) => Promise<Response>;
 
 /** Answers a request. `address` is that of the sender. */
-export type Endpoint = (request: Request, address: string) => Promise<Response>;
+export type Endpoint = (request: InboxRequest, address: string) => Promise<Response>;
 
 /** Seconds after which a request is repeated when the database is busy, and when the disk is full. */
 const RETRY_AFTER = { busy: 5, full: 300 } as const;
@@ -62,7 +63,7 @@ function toResponse({ status, code, retryAfter }: RequestError): Response {
 
 /** Returns an endpoint that passes on only POST requests of allowed pages, within the limits. */
 export function guard({ rules, limiter, toSender, report }: GuardOptions, work: Work): Endpoint {
-  const handle = async (request: Request, address: string): Promise<Response> => {
+  const handle = async (request: InboxRequest, address: string): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (request.method !== 'POST') throw new RequestError(405, 'method');
     const sender = toSender(address);

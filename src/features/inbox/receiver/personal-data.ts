@@ -1,12 +1,13 @@
 /** Lets senders read and erase what the inbox stores about their submissions. */
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { FileFolder } from './file-folder.ts';
+import type { InboxRequest } from './inbox-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { chargeGuesses, readQuestions } from './read-questions.ts';
 
 /** Returns a function that answers `{ records: [{ id, token }] }` with all that is stored, without the bytes of files. */
 export function createExportRecords(store: InboxStore, limiter: RateLimiter) {
-  return async (request: Request, sender: string): Promise<Response> => {
+  return async (request: InboxRequest, sender: string): Promise<Response> => {
     const asked = await readQuestions(request);
     const records = await store.export(asked);
     chargeGuesses(limiter, sender, asked.length - records.length);
@@ -21,7 +22,7 @@ type EraseOptions = { store: InboxStore; folder: FileFolder; limiter: RateLimite
  * the commit. Files that remain when the server ends before they are deleted are swept after a day.
  */
 export function createEraseRecords({ store, folder, limiter, now }: EraseOptions) {
-  return async (request: Request, sender: string): Promise<Response> => {
+  return async (request: InboxRequest, sender: string): Promise<Response> => {
     const asked = await readQuestions(request);
     const { ids, storedNames } = await store.erase(asked, now());
     await folder.remove(storedNames.map((storedName) => ({ storedName })));

@@ -3,8 +3,8 @@ import { Busboy } from '@fastify/busboy';
 import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import type { FileFolder, Upload } from './file-folder.ts';
+import type { InboxRequest } from './inbox-request.ts';
 import type { Limits } from './limits.ts';
 import { InboxStoreError } from '../store/inbox-store.ts';
 import { RequestError } from './request-error.ts';
@@ -60,9 +60,7 @@ async function readText(chunks: AsyncIterable<Uint8Array>, limit: number): Promi
   }
 }
 
-const toReadable = ({ body }: Request): Readable =>
-  // The types of the DOM and of Node name the same class.
-  body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]);
+const getBody = ({ body }: InboxRequest): AsyncIterable<Uint8Array> => body ?? Readable.from([]);
 
 /** Calls to the system that only this server makes. */
 const OWN_CALLS: readonly unknown[] = ['open', 'write', 'fsync', 'close'];
@@ -88,7 +86,7 @@ class FormReader {
   }
 
   /** @throws the first error, after all files were deleted */
-  async read(body: Readable, type: string): Promise<RequestContent> {
+  async read(body: AsyncIterable<Uint8Array>, type: string): Promise<RequestContent> {
     await this.#parse(body, this.#createParser(type)).catch(this.#fail);
     const uploads = await Promise.allSettled(this.#uploads);
     const record = await this.#record?.catch(this.#fail);
@@ -98,7 +96,7 @@ class FormReader {
     throw toRequestError(this.#error ?? new RequestError(422, 'invalid'));
   }
 
-  async #parse(body: Readable, parser: Writable): Promise<void> {
+  async #parse(body: AsyncIterable<Uint8Array>, parser: Writable): Promise<void> {
     const { signal } = this.#stop;
     parser.on('error', this.#fail);
     await readToEnd(body, this.#limits.body, {
@@ -170,11 +168,11 @@ class FormReader {
 }
 
 /** Returns the media type of a request without parameters, in lower case. */
-const getMediaType = ({ headers }: Request): string =>
+const getMediaType = ({ headers }: InboxRequest): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-const readRequestText = (request: Request, limit: number): Promise<string> =>
-  readText(toReadable(request), limit).catch((error: unknown) => {
+const readRequestText = (request: InboxRequest, limit: number): Promise<string> =>
+  readText(getBody(request), limit).catch((error: unknown) => {
     throw toRequestError(error);
   });
 
@@ -182,7 +180,7 @@ const readRequestText = (request: Request, limit: number): Promise<string> =>
  * Reads a request with JSON.
  * @throws RequestError
  */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+export async function readJson(request: InboxRequest, limit: number): Promise<unknown> {
   if (getMediaType(request) !== 'application/json') throw new RequestError(415, 'media-type');
   const text = await readRequestText(request, limit);
   try {
@@ -197,11 +195,11 @@ export async function readJson(request: Request, limit: number): Promise<unknown
  * @returns the caller stores the files or removes them
  * @throws RequestError
  */
-export async function readContent(request: Request, folder: FileFolder, limits: Limits): Promise<RequestContent> {
+export async function readContent(request: InboxRequest, folder: FileFolder, limits: Limits): Promise<RequestContent> {
   // A length that is too large is known before the body is read.
   if (Number(request.headers.get('content-length') ?? 0) > limits.body) throw tooLarge();
   const type = getMediaType(request);
   if (type === 'application/json') return { record: await readRequestText(request, limits.record), uploads: [] };
   if (type !== 'multipart/form-data') throw new RequestError(415, 'media-type');
-  return new FormReader(folder, limits).read(toReadable(request), request.headers.get('content-type') ?? '');
+  return new FormReader(folder, limits).read(getBody(request), request.headers.get('content-type') ?? '');
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { KILOBYTE } from '@/lib/bytes.ts';
 import { Token } from '@/storage/outbox/payload.ts';
 import type { StateQuestion } from '../store/inbox-store.ts';
+import type { InboxRequest } from './inbox-request.ts';
 import { hashToken } from './parse-record.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readJson } from './read-body.ts';
@@ -25,7 +26,7 @@ const Questions = v.object({
  * Reads `{ records: [{ id, token }] }`.
  * @throws RequestError
  */
-export async function readQuestions(request: Request): Promise<StateQuestion[]> {
+export async function readQuestions(request: InboxRequest): Promise<StateQuestion[]> {
   const questions = v.safeParse(Questions, await readJson(request, MAX_BYTES));
   if (!questions.success) throw new RequestError(422, 'invalid');
   return questions.output.records.map(({ id, token }) => ({ id: id.toLowerCase(), tokenHash: hashToken(token) }));

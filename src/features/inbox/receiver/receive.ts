@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@/storage/outbox/payload.ts';
 import type { AddResult, InboxStore, NewSubmission } from '../store/inbox-store.ts';
 import { checkFiles } from './check-files.ts';
 import type { FileFolder, Upload } from './file-folder.ts';
+import type { InboxRequest } from './inbox-request.ts';
 import type { Limits } from './limits.ts';
 import { getFingerprint, hashToken, isTrapped, parseRecord, type ParsedRecord } from './parse-record.ts';
 import { readContent } from './read-body.ts';
@@ -30,7 +31,7 @@ class Receiver {
     this.#options = options;
   }
 
-  async receive(request: Request, sender: string): Promise<Response> {
+  async receive(request: InboxRequest, sender: string): Promise<Response> {
     const key = v.safeParse(Id, request.headers.get(IDEMPOTENCY_HEADER));
     if (!key.success) throw new RequestError(400, 'key');
     const id = key.output.toLowerCase();
@@ -43,7 +44,7 @@ class Receiver {
     }
   }
 
-  async #process(request: Request, id: string, sender: string): Promise<Response> {
+  async #process(request: InboxRequest, id: string, sender: string): Promise<Response> {
     const { folder, limits } = this.#options;
     const { record: text, uploads } = await readContent(request, folder, limits);
     let isStored = false;
@@ -64,12 +65,16 @@ class Receiver {
   async #store(id: string, { parsed, uploads, sender }: Content, onUncertain: () => void): Promise<AddResult> {
     const { store, folder, limits, now } = this.#options;
     const fingerprint = getFingerprint(parsed, uploads);
-    // A retry gets its response even if a check has become stricter.
-    const known = await store.compare(id, fingerprint);
-    if (known) return known;
     const { token, ...record } = parsed.record;
-    this.#checkSender(parsed.record);
-    await checkFiles(record.files, uploads);
+    try {
+      this.#checkSender(parsed.record);
+      await checkFiles(record.files, uploads);
+    } catch (error) {
+      // A retry gets its response even if a check has become stricter.
+      const known = await store.compare(id, fingerprint);
+      if (known) return known;
+      throw error;
+    }
     if (uploads.length > 0) await folder.sync();
     const files = record.files.map(({ name, type, size }, at) => ({
       name,
@@ -109,7 +114,7 @@ class Receiver {
 }
 
 /** Returns a function that stores the record of a request and responds to it. It rejects with a `RequestError`. */
-export function createReceive(options: ReceiverOptions): (request: Request, sender: string) => Promise<Response> {
+export function createReceive(options: ReceiverOptions): (request: InboxRequest, sender: string) => Promise<Response> {
   const receiver = new Receiver(options);
   return (request, sender) => receiver.receive(request, sender);
 }

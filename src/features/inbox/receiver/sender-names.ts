@@ -2,7 +2,7 @@
  * Pseudonyms of senders, for the limits. The key exists only in the memory of this server and changes every day, so the
  * database reveals no address and does not link two days.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -20,12 +20,14 @@ export function toNetwork(address: string): string {
     .join(':');
 }
 
+const createKey = () => createSecretKey(randomBytes(32));
+
 /** Returns a function that names senders by their address. */
 export function createSenderNames(now: () => number): (address: string) => string {
-  let [key, day] = [randomBytes(32), Math.floor(now() / DAY_MS)];
+  let [key, day] = [createKey(), Math.floor(now() / DAY_MS)];
   return (address) => {
     const today = Math.floor(now() / DAY_MS);
-    if (today !== day) [key, day] = [randomBytes(32), today];
+    if (today !== day) [key, day] = [createKey(), today];
     return createHmac('sha256', key).update(toNetwork(address)).digest('base64url');
   };
 }

@@ -82,8 +82,23 @@ const CREATE_QUEUE = `
   END;
 `;
 
+/** What each sender has stored, as running sums: a limit does not read all rows of a sender. A sender is a pseudonym of one day. */
+const CREATE_SENDERS = `
+  CREATE TABLE senders (
+    sender TEXT PRIMARY KEY,
+    entries INTEGER NOT NULL,
+    bytes INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO senders SELECT sender, count(*), sum(bytes) FROM submissions GROUP BY sender;
+  DROP INDEX submissions_of_sender;
+  CREATE TRIGGER forget_sender AFTER DELETE ON submissions BEGIN
+    UPDATE senders SET entries = entries - 1, bytes = bytes - old.bytes WHERE sender = old.sender;
+    DELETE FROM senders WHERE sender = old.sender AND entries <= 0;
+  END;
+`;
+
 /** The n-th migration leads to version n, which is in `user_version` of the database. */
-const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE, CREATE_TOMBSTONES];
+const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE, CREATE_TOMBSTONES, CREATE_SENDERS];
 
 /**
  * Brings the tables to the current version. The caller runs it in a transaction.

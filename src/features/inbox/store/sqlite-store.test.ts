@@ -107,6 +107,34 @@ describe('the SQLite store', () => {
     });
   });
 
+  test('no longer counts what a sender has erased', async () => {
+    await withStore(async (store) => {
+      for (const id of ['a', 'b', 'c']) await store.add(submission(id, { tokenHash: 'right' }), LIMITS);
+      expect(await store.add(submission('d'), LIMITS)).toBe('too-many');
+      await store.erase([{ id: 'a', tokenHash: 'right' }], 6);
+      expect(await store.add(submission('d'), LIMITS)).toBe('stored');
+      expect(await store.add(submission('e'), LIMITS)).toBe('too-many');
+      for (const id of ['b', 'c']) await store.erase([{ id, tokenHash: 'right' }], 6);
+      await store.eraseExpired({ before: {}, others: 10, tombstones: 0 }, 6);
+      const other = new DatabaseSync(file, { readOnly: true });
+      expect(other.prepare('SELECT * FROM senders').all()).toEqual([]);
+      other.close();
+    });
+  });
+
+  test('does not count what an error undid', async () => {
+    await withStore(async (store) => {
+      await store.add(submission('a', { files: [picture('one')] }), LIMITS);
+      const broken = submission('b', { sender: 'another', files: [picture('one')] });
+      await expect(store.add(broken, LIMITS)).rejects.toThrow('UNIQUE');
+      const other = new DatabaseSync(file, { readOnly: true });
+      expect(other.prepare('SELECT sender, entries, bytes FROM senders').all()).toEqual([
+        { sender: 'someone', entries: 1, bytes: 12 },
+      ]);
+      other.close();
+    });
+  });
+
   test('tells the state only to those who know the token', async () => {
     await withStore(async (store) => {
       await store.add(submission('a', { tokenHash: 'right' }), LIMITS);
@@ -155,6 +183,9 @@ describe('the SQLite store', () => {
         { id: 'a', state: 'received', at: 5 },
       ]);
       expect(await store.add(submission('a'), LIMITS)).toBe('known');
+      // Of the three entries that the sender may store, one is there.
+      const results = ['b', 'c', 'd'].map((id) => store.add(submission(id), LIMITS));
+      expect(await Promise.all(results)).toEqual(['stored', 'stored', 'too-many']);
     });
   });
 

@@ -47,8 +47,10 @@ type Addition = { submission: NewSubmission; limits: SenderLimits };
 
 /** Returns a function that is part of a transaction. */
 function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: string) => AddResult | undefined) {
-  const sum = database.prepare(
-    'SELECT count(*) AS entries, coalesce(sum(bytes), 0) AS bytes FROM submissions WHERE sender = ?',
+  const findUsage = database.prepare('SELECT entries, bytes FROM senders WHERE sender = ?');
+  const addUsage = database.prepare(
+    `INSERT INTO senders (sender, entries, bytes) VALUES (?, 1, ?)
+     ON CONFLICT (sender) DO UPDATE SET entries = entries + 1, bytes = bytes + excluded.bytes`,
   );
   const insert = database.prepare(
     `INSERT INTO submissions (id, fingerprint, record, token_hash, sender, bytes, state, state_at, received_at)
@@ -61,6 +63,7 @@ function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: st
   const store = ({ id, fingerprint, record, tokenHash, sender, receivedAt, files }: NewSubmission, bytes: number) => {
     const values = [id, fingerprint, record, tokenHash ?? null, sender, bytes, receivedAt, receivedAt];
     const { lastInsertRowid } = insert.run(...values);
+    addUsage.run(sender, bytes);
     for (const [position, { name, type, size, storedName }] of files.entries()) {
       insertFile.run(lastInsertRowid, position, name, type, size, storedName);
     }
@@ -69,7 +72,8 @@ function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: st
   return ({ submission, limits }: Addition): AddResult => {
     const known = compare(submission.id, submission.fingerprint);
     if (known) return known;
-    const stored = sum.get(submission.sender) as SenderLimits; // the query names its columns
+    // The table is strict, and the query names its columns.
+    const stored = (findUsage.get(submission.sender) as SenderLimits | undefined) ?? { entries: 0, bytes: 0 };
     const bytes = Buffer.byteLength(submission.record) + submission.files.reduce((total, { size }) => total + size, 0);
     if (stored.entries >= limits.entries || stored.bytes + bytes > limits.bytes) return 'too-many';
     store(submission, bytes);

@@ -25,19 +25,25 @@ type Waiting<Input, Result> = {
 /** A change that was made, or the error of its own. */
 type Outcome<Result> = { result: Result } | { error: unknown };
 
-/** Makes one change of a transaction. An error of its own leaves the other changes as they are. */
-function attempt<Result>(database: DatabaseSync, write: () => Result): Outcome<Result> {
-  database.exec('SAVEPOINT change');
-  try {
-    const result = write();
-    database.exec('RELEASE change');
-    return { result };
-  } catch (error) {
-    // The disk is full, or the whole transaction is gone.
-    if (getStoreErrorCode(error) !== undefined || !database.isTransaction) throw error;
-    database.exec('ROLLBACK TO change; RELEASE change');
-    return { error };
-  }
+/** Returns a function that makes one change of a transaction. An error of its own leaves the other changes as they are. */
+function createAttempt(database: DatabaseSync) {
+  const begin = database.prepare('SAVEPOINT change');
+  const release = database.prepare('RELEASE change');
+  const rollBack = database.prepare('ROLLBACK TO change');
+  return <Result>(write: () => Result): Outcome<Result> => {
+    begin.run();
+    try {
+      const result = write();
+      release.run();
+      return { result };
+    } catch (error) {
+      // The disk is full, or the whole transaction is gone.
+      if (getStoreErrorCode(error) !== undefined || !database.isTransaction) throw error;
+      rollBack.run();
+      release.run();
+      return { error };
+    }
+  };
 }
 
 /**
@@ -50,9 +56,10 @@ export function createGroupCommit<Input, Result>(
   write: (input: Input) => Result,
 ): (input: Input) => Promise<Result> {
   let waiting: Waiting<Input, Result>[] = [];
+  const attempt = createAttempt(database);
 
   const commit = (group: readonly Waiting<Input, Result>[]): void => {
-    const writeAll = () => group.map(({ input }) => attempt(database, () => write(input)));
+    const writeAll = () => group.map(({ input }) => attempt(() => write(input)));
     const settle = (outcomes: readonly Outcome<Result>[]) => {
       for (const [at, outcome] of outcomes.entries()) {
         if ('result' in outcome) group[at]?.resolve(outcome.result);
