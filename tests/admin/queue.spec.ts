@@ -166,7 +166,7 @@ test('a page that somebody else has changed is not overwritten', async ({ page, 
   await expect(page.getByText(messages.conflict)).toBeVisible();
 });
 
-test('several submissions are declined at once', async ({ page, request, site }) => {
+test('several submissions are declined at once, and one undo takes all of it back', async ({ page, request, site }) => {
   const word = randomBytes(4).toString('hex');
   const sent = [];
   for (const name of ['One', 'Two'])
@@ -177,6 +177,17 @@ test('several submissions are declined at once', async ({ page, request, site })
   await press(page, list.declineSelected);
   await expect(page.getByText(formatMessage(list.selectedDeclined.other, { count: 2 }))).toBeVisible();
   for (const each of sent) expect(await askState(request, site, each)).toMatchObject({ state: 'declined' });
+
+  expect(await getAxeViolations(page)).toEqual([]);
+  await press(page, list.undoDeclined);
+  await expect(page.getByText(formatMessage(list.declineUndone.other, { count: 2 }))).toBeVisible();
+  for (const each of sent) expect(await askState(request, site, each)).toMatchObject({ state: 'received' });
+  await expect(page.getByRole('checkbox', { name: `One x${word}` })).toBeVisible();
+
+  // Undone once, it is not offered again.
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('button', { name: list.undoDeclined, exact: true })).toBeHidden();
 });
 
 const SHORT = { timeout: 1_000 };

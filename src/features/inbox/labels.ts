@@ -18,6 +18,8 @@ const list = fields.object(
     select: messageField('Checkbox of a submission', ['name']),
     declineSelected: requiredText('Button: decline the selected submissions'),
     selectedDeclined: pluralField('Message after declining', ['count']),
+    undoDeclined: requiredText('Button: undo declining all of them'),
+    declineUndone: pluralField('Message after that', ['count']),
     unnamed: requiredText('Name of a sender without a name'),
   },
   { label: 'List' },

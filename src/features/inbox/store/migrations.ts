@@ -97,8 +97,11 @@ const CREATE_SENDERS = `
   END;
 `;
 
+/** Steps that an editor took at one time, in one form. */
+const INDEX_TIMES = 'CREATE INDEX events_of_time ON events (at);';
+
 /** The n-th migration leads to version n, which is in `user_version` of the database. */
-const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE, CREATE_TOMBSTONES, CREATE_SENDERS];
+const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE, CREATE_TOMBSTONES, CREATE_SENDERS, INDEX_TIMES];
 
 /**
  * Brings the tables to the current version. The caller runs it in a transaction.

@@ -83,6 +83,8 @@ export type QueueStore = {
   take: (...changes: readonly StepChange[]) => Promise<ChangeResult>;
   /** Takes back the last step of an editor with each submission, or with none. */
   undo: (...changes: readonly ChangeOf[]) => Promise<ChangeResult>;
+  /** Returns the submissions with which an editor took a step at a time, and whose step was not undone. */
+  findTaken: (step: { step: Step; editor: string; at: number }) => Promise<{ id: string; version: number }[]>;
   addNote: (change: ChangeOf & { text: string }) => Promise<ChangeResult>;
   close: () => void;
 };

@@ -196,6 +196,25 @@ describe('a submission', () => {
     expect(await queue.read(other)).toMatchObject({ state: 'received', version: 2 });
   });
 
+  test('is found by the step that was taken with others, until it is undone', async () => {
+    const [one, two, three, other] = [await add(1), await add(2), await add(3), await add(4)];
+    const decline = { step: 'decline', text: 'no' } as const;
+    for (const id of [one, two, three]) await queue.take({ ...by(id), ...decline });
+    await queue.take({ ...by(other), ...decline, at: 99 });
+    await queue.addNote({ ...by(two, 1), text: 'a note is no step' });
+    const taken = { step: 'decline', editor: 'Noura', at: 100 } as const;
+    expect(await queue.findTaken(taken)).toEqual([
+      { id: one, version: 1 },
+      { id: two, version: 2 },
+      { id: three, version: 1 },
+    ]);
+    await queue.undo(by(one, 1));
+    await queue.take({ ...by(one, 2), step: 'review' });
+    expect((await queue.findTaken(taken)).map(({ id }) => id)).toEqual([two, three]);
+    expect(await queue.findTaken({ ...taken, editor: 'Salma' })).toEqual([]);
+    expect(await queue.findTaken({ ...taken, step: 'answer' })).toEqual([]);
+  });
+
   test('takes its entry, history, contacts and words with it when it is deleted', async () => {
     const id = await add(1, { answers: [answer('email', 'a@x.example', 'email')] });
     await queue.addNote({ ...by(id), text: 'asked' });

@@ -62,6 +62,8 @@ function list(database: DatabaseSync, filter: QueueFilter, range: QueueRange): Q
   return { entries, hasOlder: hasMore, hasNewer: range.before !== undefined };
 }
 
+type QueuedVersion = Pick<QueueEntry, 'id' | 'version'>;
+
 type EventRow = Omit<HistoryEvent, 'isUndone' | 'from'> & { from: SubmissionState | null; undone: number };
 
 function createReadHistory(database: DatabaseSync): (number: number) => HistoryEvent[] {
@@ -229,6 +231,16 @@ function createChanges(
   return { take, undo, addNote };
 }
 
+function createFindTaken(
+  database: DatabaseSync,
+): (taken: { step: Step; editor: string; at: number }) => QueuedVersion[] {
+  const find = database.prepare(
+    `SELECT entries.id, entries.version FROM events JOIN entries USING (number)
+     WHERE events.at = ? AND events.editor = ? AND events.action = ? AND events.undone = 0`,
+  );
+  return ({ step, editor, at }) => find.all(at, editor, step) as QueuedVersion[]; // the tables are strict
+}
+
 /** Opens the queue in the database of an inbox, and creates the database if it is missing. */
 export async function openSqliteQueue(file: string): Promise<QueueStore> {
   const database = await openDatabase(file);
@@ -251,6 +263,7 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
     list: afterIndexing((filter: QueueFilter, range: QueueRange) => list(database, filter, range)),
     read: afterIndexing(read),
     findRelated: afterIndexing(findRelated),
+    findTaken: afterIndexing(createFindTaken(database)),
     findProducts: afterIndexing(createFindProducts(database, read)),
     ...createChanges(database, readHistory, indexSubmissions),
     close: () => {

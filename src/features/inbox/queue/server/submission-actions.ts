@@ -112,20 +112,40 @@ export async function act(
 /** Number of submissions that one form can decline: more than a page of the list has. */
 const MAX_SELECTED = 100;
 
-/** Declines all selected submissions with one reason. Returns how many were declined. */
+/** Declines all selected submissions with one reason. Returns how many were declined, and the time of all these steps. */
 export async function declineSelected(
   { editor, queue }: EditorSession,
   form: FormData,
-): Promise<{ count: number } | { field: string; error: TextError | 'missingSelection' }> {
+): Promise<{ count: number; at: number } | { field: string; error: TextError | 'missingSelection' }> {
   const selected = form.getAll('selected').filter((value) => typeof value === 'string');
   if (selected.length === 0) return { field: 'selected', error: 'missingSelection' };
   const reason = readReason(form);
   if (!('text' in reason)) return reason;
+  const at = Date.now();
   let count = 0;
   for (const value of selected.slice(0, MAX_SELECTED)) {
     const [, id = '', version] = /^([\da-f-]{36})@(\d{1,9})$/.exec(value) ?? [];
-    const change = { id, version: Number(version), editor, at: Date.now() };
+    const change = { id, version: Number(version), editor, at };
     if ((await queue.store.take({ ...change, step: 'decline', text: reason.text })) === 'done') count += 1;
   }
-  return { count };
+  return { count, at };
+}
+
+/** Reads the time of steps that were taken with one form; undefined for anything else. */
+const readTime = (time: string): number | undefined => (/^\d{1,15}$/.test(time) ? Number(time) : undefined);
+
+/** Returns the submissions that the editor declined at one time, and nobody has changed since. */
+export async function findDeclined({ editor, queue }: EditorSession, time: string) {
+  const at = readTime(time);
+  return at === undefined ? [] : queue.store.findTaken({ step: 'decline', editor, at });
+}
+
+/** Takes back that submissions were declined at one time. Returns how many are open again. */
+export async function undoDeclined(session: EditorSession, time: string): Promise<number> {
+  let count = 0;
+  for (const declined of await findDeclined(session, time)) {
+    const change = { ...declined, editor: session.editor, at: Date.now() };
+    if ((await session.queue.store.undo(change)) === 'done') count += 1;
+  }
+  return count;
 }
