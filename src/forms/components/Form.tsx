@@ -170,7 +170,12 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
         }}
       >
         {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}
-        <fieldset role="none" disabled={!isHydrated} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        <fieldset
+          role="none"
+          disabled={!isHydrated}
+          aria-busy={(isHydrated && draft.isLoading) || undefined}
+          className="grid gap-x-4 gap-y-5 tablet:grid-cols-2"
+        >
           <FieldList
             definition={definition}
             control={form.control}

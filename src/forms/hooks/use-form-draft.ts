@@ -12,6 +12,8 @@ import { createDraftStore, loadLatestDraft, type StoredDraft } from '../model/fo
 import { cancelWork } from '../model/pending-work.ts';
 
 export type FormDraft = {
+  /** True until the stored draft was loaded, or the attempt failed. */
+  isLoading: boolean;
   /** True when the current values are saved. */
   isSaved: boolean;
   /** True when the values were restored from a draft and not edited since. */
@@ -48,6 +50,7 @@ export function useFormDraft(
     isRestored: false,
     error: undefined,
   });
+  const [isLoading, setIsLoading] = useState(true);
   const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
   const draftSaver = useRef<DraftSaver>(undefined);
   const getDraftSaver = (): DraftSaver => {
@@ -83,6 +86,7 @@ export function useFormDraft(
   };
   const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
     const own = getDraftSaver();
+    setIsLoading(false);
     setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
     for (const key of numbered) {
       if (draft?.values[key]) continue;
@@ -145,6 +149,7 @@ export function useFormDraft(
 
   return {
     ...state,
+    isLoading,
     owner,
     getDraftSaver,
     discard,
