@@ -2,10 +2,9 @@
 
 // In dev, files change under the same address.
 if (import.meta.env.PROD)
-  onload = async () => {
-    try {
-      await navigator.serviceWorker.register('/sw.js');
-    } catch {
-      // Without the worker, the site works as before, but not without a network. It is missing where the address is not secure.
-    }
+  onload = () => {
+    // It is missing where the address is not secure.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    // Without the worker, the site works as before, but not without a network.
+    workers?.register('/sw.js').catch(() => undefined);
   };

@@ -1,29 +1,53 @@
-/**
- * Inserts scripts from templates when they are needed, so that pages stay small. A script is loaded when the element
- * before its template is opened; also when local storage has the key in `data-load`, and with `data-search` when the query of
- * the address contains that text. Clicks on links wait until the script is loaded.
- */
+/** Loads scripts when they are needed, so that pages stay small. */
+import type { SurePromise } from '@/lib/sure-promise.ts';
 import { whenDataExists } from '@/storage/presence-flag.ts';
 
-for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-load]')) {
-  const trigger = template.previousElementSibling as HTMLElement;
-  const script = template.content.firstElementChild as HTMLScriptElement;
-  let clickedLink: HTMLAnchorElement | null;
-
+/**
+ * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
+ * waits until the script is loaded. If it cannot be loaded, the next such event or the return of the network retries.
+ * @param selector of an element that every page with the shell contains
+ * @param clickable selector of the elements whose clicks wait
+ * @returns a function that loads the script earlier
+ */
+function loadWhenUsed(selector: string, clickable: string, importScript: () => Promise<unknown>): () => void {
+  const [element] = document.querySelectorAll(selector) as unknown as [HTMLElement];
+  let isLoading = false;
   const load = () => {
-    if (!template.isConnected) return;
-    trigger.onclick = (event) => {
-      if ((clickedLink = (event.target as Element).closest('a'))) event.preventDefault();
+    if (isLoading) return;
+    isLoading = true;
+    let clicked: HTMLElement | undefined;
+    element.onclick = (event) => {
+      const target = (event.target as Element).closest<HTMLButtonElement>(clickable);
+      // Enter in a field also clicks the button of its form, which handles that.
+      if (!target || (target.form && !event.detail && target !== document.activeElement)) return;
+      event.preventDefault();
+      clicked = target;
     };
-    template.replaceWith(script);
+    const release = () => {
+      element.onclick = null;
+      clicked?.click();
+    };
+    importScript().then(release, (error: unknown) => {
+      console.error(error);
+      isLoading = false;
+      addEventListener('online', load, { once: true });
+      release();
+    }) as SurePromise<unknown>;
   };
-  script.onload = script.onerror = () => {
-    trigger.onclick = null;
-    clickedLink?.click();
-  };
-  trigger.addEventListener('beforetoggle', load, true);
-  // Without the attribute, this looks for “undefined”, which no address of the site contains.
-  if (location.search.includes((template.dataset as { search: string }).search)) load();
-  // No key is empty, so a template without one waits for nothing.
-  whenDataExists(load, template.dataset['load']);
+  // Toggle events do not bubble.
+  for (const type of ['pointerover', 'focusin', 'beforetoggle']) element.addEventListener(type, load, true);
+  if (element.contains(document.activeElement)) load();
+  return load;
+}
+
+loadWhenUsed('#search-box', 'button', () => import('@/features/search/panel/hydrate-search-box.tsx'));
+loadWhenUsed('#logout', 'a', () => import('./logout.ts'));
+whenDataExists(loadWhenUsed('ino-notifications', 'a', () => import('./notifications.ts')));
+whenDataExists(() => {
+  import('./own-data.ts').catch(() => undefined);
+});
+// Pages without the shell have `capture-on-arrival.ts`. `REFERRAL_PARAMETER` is not imported: its module would add to each page.
+if (location.search.includes('ref=')) {
+  // Without a network, the address still has the code.
+  import('@/features/referral/capture.ts').catch(() => undefined);
 }

@@ -206,5 +206,5 @@ test('without running campaigns, search and categories load nothing of ads', asy
     await waitUntilIdle(page);
   }
   expect(requests).toContain(getCategoryPath('fashion'));
-  expect(requests.filter((path) => /AdsScript|ads-flag|campaign/i.test(path))).toEqual([]);
+  expect(requests.filter((path) => /show-ads|ads-flag|campaign/i.test(path))).toEqual([]);
 });

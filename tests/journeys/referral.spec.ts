@@ -256,7 +256,7 @@ test.describe('a referral link', () => {
   test('with the own code or a malformed one is not mentioned', async ({ page }) => {
     const own = await openReferral(page);
     for (const code of [own, 'QR7', '%3Cb%3E']) {
-      const captured = page.waitForResponse(/CaptureScript/);
+      const captured = page.waitForResponse(/_astro\/capture\./);
       await page.goto(`${ROUTES.faq}?ref=${code}`);
       await captured;
       await waitUntilIdle(page);

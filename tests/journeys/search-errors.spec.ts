@@ -45,10 +45,10 @@ test.describe('when the index cannot be loaded', () => {
 });
 
 test.describe('before the script is loaded', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('Enter opens the results page', async ({ page }) => {
-    await page.route('**/_astro/SearchBox*.js', (route) => route.abort());
+    await page.route('**/_astro/hydrate-search-box*.js', (route) => route.abort());
     await page.goto(ROUTES.faq);
     await getSearchBox(page).box.fill('honey');
     await page.keyboard.press('Enter');
@@ -75,13 +75,13 @@ test.describe('before the script is loaded', () => {
     });
 
     test('the search box retries when it is focused again', async ({ page }) => {
-      await page.route('**/_astro/SearchBox*.js*', (route) => route.abort());
+      await page.route('**/_astro/hydrate-search-box*.js*', (route) => route.abort());
       await page.goto(ROUTES.faq);
       const search = getSearchBox(page);
       const given = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
       await search.box.click();
       await given;
-      await page.unroute('**/_astro/SearchBox*.js*');
+      await page.unroute('**/_astro/hydrate-search-box*.js*');
       await search.box.blur();
       await search.type('honey');
       await expect(search.option(honey.name)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('before the script is loaded', () => {
     const gate = new Promise<void>((open) => {
       letThrough = open;
     });
-    await page.route('**/_astro/SearchBox*.js', async (route) => {
+    await page.route('**/_astro/hydrate-search-box*.js', async (route) => {
       await gate;
       await route.continue();
     });

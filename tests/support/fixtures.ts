@@ -106,8 +106,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Islands that wait for the visitor: for intent, or until a dialog or tab opens. */
-const WAITING_ISLANDS = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) *'];
+/** Islands that wait for the visitor, until a dialog or tab opens. */
+const WAITING_ISLANDS = ['dialog *', '[data-panel]:not([data-shown]) *'];
 
 /** Runs in the page: scrolls islands that wait for the viewport into view. */
 function showIslands(): void {

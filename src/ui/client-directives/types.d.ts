@@ -6,8 +6,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates when the page has loaded and is idle, or when the user is about to use the island. */
     'client:after-load'?: boolean;
-    /** Hydrates when the user is about to use the island. */
-    'client:intent'?: boolean;
     /** Hydrates when the island is about to become visible; needs a `LoadErrorNotice` as the next sibling. */
     'client:near-viewport'?: boolean;
   }

@@ -22,7 +22,7 @@ test('an icon that a page repeats becomes one symbol, and keeps its size and cla
 test('an icon of an island stays as React rendered it, also in an island within an island', () => {
   const island = `<astro-island uid="a"><astro-island uid="b">${createIcon(HEART)}</astro-island>${createIcon(STAR)}</astro-island>`;
   const page = `<body>${island}${createIcon(STAR)}${createIcon(HEART)}</body>`;
-  expect(shareIcons(page)).toBe(page);
+  for (const html of [page, page.replaceAll('astro-island', 'ino-island')]) expect(shareIcons(html)).toBe(html);
   expect(shareIcons(`<body>${island}${createIcon(STAR)}${createIcon(STAR)}</body>`)).toBe(
     `<body>${createSymbols(STAR)}${island}${createUse('icon-0')}${createUse('icon-0')}</body>`,
   );

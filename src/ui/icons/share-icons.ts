@@ -1,5 +1,6 @@
 /** An icon of a page, or the start or the end of an island. */
-const PARTS = /<(\/?)astro-island|(<svg [^>]*?)(?: viewBox="0 0 24 24")([^>]* class="icon[ "][^>]*>)(.*?)<\/svg>/gs;
+const PARTS =
+  /<(\/?)(?:astro|ino)-island|(<svg [^>]*?)(?: viewBox="0 0 24 24")([^>]* class="icon[ "][^>]*>)(.*?)<\/svg>/gs;
 
 type Icon = { start: number; end: number; before: string; after: string; drawing: string };
 

@@ -16,9 +16,9 @@ import { warmUp } from './panel-results.ts';
 import { SearchField } from './SearchField.tsx';
 import { usePanelSearch } from './use-panel-search.ts';
 
-type Props = { placeholder: string; labels: SearchLabels['box']; failure: LoadErrorLabels };
+export type SearchBoxProps = { placeholder: string; labels: SearchLabels['box']; failure: LoadErrorLabels };
 
-function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement {
+function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): ReactElement {
   const listId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
