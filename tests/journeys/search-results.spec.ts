@@ -234,13 +234,13 @@ test('an address may contain anything: JavaScript names, missing values, regular
 });
 
 test('a search that is submitted before the script loads is a recent search', async ({ page }) => {
-  await page.route(/SearchBox/, () => undefined);
+  await page.route(/hydrate-search-box/, () => undefined);
   await page.goto(ROUTES.faq);
   const { box } = getSearchBox(page);
   await box.fill('honey');
   await box.press('Enter');
   await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
-  await page.unroute(/SearchBox/);
+  await page.unroute(/hydrate-search-box/);
   await expect(cards(page).first()).toBeVisible();
   await page.goto(ROUTES.faq);
   await getSearchBox(page).box.click();

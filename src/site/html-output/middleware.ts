@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'astro';
 import { shareIcons } from '@/ui/icons/share-icons.ts';
 import { orderHead } from './order-head.ts';
 import { pruneHashes } from './prune-hashes.ts';
-import { shareIslands } from './share-islands.ts';
+import { dropUnusedIslands, shareIslands } from './share-islands.ts';
 
 /** Closes the shapes of drawings as SVG does. Astro writes an end tag for each. */
 const closeShapes = (html: string): string =>
@@ -19,5 +19,5 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered }, next) => {
   // The admin does not have the layout of the site, which loads the element of islands: it needs the scripts that Astro writes.
   const withoutRepeats = isPrerendered ? shareIslands(html) : html;
   // Bytes, because a response checks a text once more before it encodes it.
-  return new Response(Buffer.from(closeShapes(pruneHashes(withoutRepeats))), { status, headers });
+  return new Response(Buffer.from(closeShapes(pruneHashes(dropUnusedIslands(withoutRepeats)))), { status, headers });
 };

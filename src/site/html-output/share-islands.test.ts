@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { shareIslands } from './share-islands.ts';
+import { dropUnusedIslands, shareIslands } from './share-islands.ts';
 
-test('the scripts and the style of islands are removed', () => {
-  const directive = '(()=>{self.Astro={};window.dispatchEvent(new Event("astro:intent"));})();';
-  const element = 'customElements.get("astro-island")||customElements.define("astro-island",E)';
-  expect(
-    shareIslands(
-      `<p></p><style>astro-island,astro-slot{display:contents}</style><script>${directive}</script><script>${element}</script>`,
-    ),
-  ).toBe('<p></p>');
+const STYLE = '<style>astro-island,astro-slot{display:contents}</style>';
+const ELEMENT = '<script>customElements.get("astro-island")||customElements.define("astro-island",E)</script>';
+const DIRECTIVE = '<script>dispatchEvent(new Event("astro:idle"))</script>';
+const FILE = '<script type="module" src="/_astro/Islands.astro_astro_type_script_index_0_lang.B3x_-9.js"></script>';
+
+test('the element and the style of islands are removed', () => {
+  expect(shareIslands(`<p></p>${STYLE}${DIRECTIVE}${ELEMENT}`)).toBe(`<p></p>${DIRECTIVE}`);
 });
 
-test.each([
-  '<script>dispatchEvent(new Event("astro:idle"))</script>',
-  '<script src="/a.js"></script>',
-  '<style>a{}</style>',
-])('%s stays', (html) => {
+test.each([DIRECTIVE, '<script src="/a.js"></script>', '<style>a{}</style>'])('%s stays', (html) => {
   expect(shareIslands(html)).toBe(html);
+});
+
+test('a page without islands does not load their element, and one with islands does', () => {
+  expect(dropUnusedIslands(`<head>${FILE}</head><body></body>`)).toBe('<head></head><body></body>');
+  const page = `<head>${FILE}</head><body><astro-island></astro-island></body>`;
+  expect(dropUnusedIslands(page)).toBe(page);
 });

@@ -1,9 +1,15 @@
-/** The element of islands and the directive of the search box, which `src/ui/client-directives/islands.ts` contains. */
+/** The element of islands, which `src/ui/client-directives/islands.ts` contains. */
 const SCRIPT = /<script>(.*?)<\/script>/gs;
-const IS_SHARED = /customElements\.define\("astro-island"|new Event\("astro:intent"\)/;
+const SHARED = 'customElements.define("astro-island"';
 /** The style of islands, which `src/styles/base.css` contains. */
 const STYLE = /<style>astro-island,[^<]*<\/style>/g;
+/** The script of `src/ui/client-directives/Islands.astro`, which the layout of every page has. */
+const FILE = /<script type="module" src="\/_astro\/Islands\.astro_[^"]*"><\/script>/;
 
-/** Removes the scripts and the style that Astro writes into each page with islands. A file for all pages has them instead. */
+/** Removes the script and the style that Astro writes into each page with islands. A file for all pages has them instead. */
 export const shareIslands = (html: string): string =>
-  html.replace(SCRIPT, (script, code: string) => (IS_SHARED.test(code) ? '' : script)).replace(STYLE, '');
+  html.replace(SCRIPT, (script, code: string) => (code.includes(SHARED) ? '' : script)).replace(STYLE, '');
+
+/** Removes the file with the element of islands from a page without islands. */
+export const dropUnusedIslands = (html: string): string =>
+  html.includes('<astro-island') ? html : html.replace(FILE, '');

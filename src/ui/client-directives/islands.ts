@@ -1,6 +1,5 @@
 /**
- * The custom element of islands and the directive of the search box, in one file for all pages. Astro would write them into the
- * HTML of each page; `src/site/html-output` removes them there. The element needs a directive when it is defined.
+ * The custom element of islands, in one file for all pages. Astro would write it into the HTML of each page with islands;
+ * `src/site/html-output` removes it there.
  */
-import './provide-intent.ts';
 import 'astro/runtime/server/astro-island.js';

@@ -34,6 +34,17 @@ export function adoptPart(part: Element, name: string): void {
   }
 }
 
+/**
+ * Makes islands of another page work on this one, before they are added. The other page has the directive of forms as an inline
+ * script, which does not run here.
+ */
+export async function provideIslands(page: Document): Promise<void> {
+  if (!page.querySelector('astro-island')) return;
+  // The element reads the directives when it is defined.
+  await import('../client-directives/provide-near-viewport.ts');
+  await runScripts(page.head);
+}
+
 /** Runs the scripts of a part. Those that this page has already run do not run again. */
 export async function runScripts(part: ParentNode): Promise<void> {
   const scripts = part.querySelectorAll<HTMLScriptElement>('script[type=module][src]');

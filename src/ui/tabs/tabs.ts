@@ -1,5 +1,5 @@
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { adoptPart, fetchPage, runScripts } from '../page-parts/fetch-page.ts';
+import { adoptPart, fetchPage, provideIslands, runScripts } from '../page-parts/fetch-page.ts';
 
 /** Loads the content of a panel from its own page. */
 async function fillPanel(panel: HTMLElement): Promise<void> {
@@ -9,8 +9,10 @@ async function fillPanel(panel: HTMLElement): Promise<void> {
   panel.ariaBusy = 'true';
   notice.hidden = true;
   try {
-    const content = (await fetchPage(source)).getElementById(panel.id);
+    const page = await fetchPage(source);
+    const content = page.getElementById(panel.id);
     if (!content) throw new Error(`${source} has no panel ${panel.id}`);
+    await provideIslands(page);
     adoptPart(content, panel.id);
     delete panel.dataset['source'];
     panel.classList.remove('min-h-dvh');
