@@ -5,7 +5,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import type { Slide } from '@/ui/carousel/BannerSlide.tsx';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
 
 async function createSlide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
   const { slides: labels } = await getLabels('controls');

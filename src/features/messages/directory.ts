@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
 import { getJobPath, ROUTES } from '@/routes.ts';
 import type { Subject } from '@/storage/schemas.ts';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
 import { findParty, isUnread, type Message, type Party, type SampleConversation } from './conversation.ts';
 import type { ProductPreviews, SampleInquiry } from './inquiries/inquiry.ts';
 

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
 import type { Picture, StorePictures } from '@/features/search/record.ts';
 
 /** Returns the URL of an image in a width that pages use as well. */

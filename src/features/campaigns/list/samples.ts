@@ -5,7 +5,7 @@ import { loadPlaces } from '@/features/places/places.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { toCents } from '@/lib/money.ts';
 import { getSite } from '@/site/settings.ts';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
 import type { CampaignCard, CampaignList } from './rows.ts';
 
 /** Returns the sample keywords and campaigns; none when the operator switched the samples off. */

@@ -10,7 +10,7 @@ import {
   PICTURE_CARD_PICTURE_CLASS,
 } from '@/ui/card-styles.ts';
 import { CHIP_CLASS, PLAIN_CHIP_CLASS } from '@/ui/chip.ts';
-import { CELL_SIZES } from '@/ui/image-sizes.ts';
+import { CELL_SIZES } from '@/ui/pictures/image-sizes.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Rating } from '@/ui/Rating.tsx';
 import { getRecordIcon } from '../record-icon.ts';
