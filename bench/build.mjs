@@ -19,14 +19,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { copySite, removeSite } from '../tests/admin/site-copy.ts';
 import { getFolderDigests } from '../tests/support/folder-digests.ts';
 import { addProducts, getProductId } from '../tests/support/generated-products.ts';
-import { round } from './device-data.mjs';
+import { describeMachine, round } from './device-data.mjs';
 
 const [sizes = '1000,10000', runs = '3', pictures] = process.argv.slice(2);
 const RUNS = Number(runs);
@@ -278,12 +277,7 @@ async function measurePictures() {
   }
 }
 
-const machine = {
-  cpu: os.cpus()[0]?.model ?? '',
-  cores: os.availableParallelism(),
-  node: process.version,
-  load: round(os.loadavg()[0]),
-};
+const machine = describeMachine();
 
 function writeResults(builds, picturesSeconds) {
   const [first] = builds;

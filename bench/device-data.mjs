@@ -9,6 +9,15 @@ import { serve } from '../tools/serve.mjs';
 
 /** Rounds to one decimal. */
 export const round = (value) => Math.round(value * 10) / 10;
+
+/** Returns what results say about the machine, with its load now: call it before the measurement adds its own. */
+export const describeMachine = () => ({
+  cpu: os.cpus()[0]?.model ?? '',
+  cores: os.availableParallelism(),
+  node: process.version,
+  load: round(os.loadavg()[0]),
+});
+
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Returns median, minimum and maximum, rounded. */
@@ -100,12 +109,7 @@ export async function report(file, measure, options = {}) {
   const server = await serve();
   const browser = await openBrowser(options);
   try {
-    const machine = {
-      cpu: os.cpus()[0]?.model ?? '',
-      node: process.version,
-      browser: browser.version(),
-      load: round(os.loadavg()[0]),
-    };
+    const machine = { ...describeMachine(), browser: browser.version() };
     const results = { machine, ...(await measure(browser, server.address)) };
     writeFileSync(path.join(import.meta.dirname, 'results', file), `${JSON.stringify(results, null, 2)}\n`);
     console.log(JSON.stringify(results, null, 2));

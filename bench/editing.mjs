@@ -5,7 +5,6 @@
  *     node --import ./tools/alias.mjs bench/editing.mjs [sizes, as in 1000,10000] [edits]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +14,7 @@ import { copySite, removeSite } from '../tests/admin/site-copy.ts';
 import { freePort, runIn } from '../tests/bridge/processes.ts';
 import { addProducts, getProductId, getProductName, STORE } from '../tests/support/generated-products.ts';
 import { launchOptions } from '../tools/browser.mjs';
-import { round, summarize } from './device-data.mjs';
+import { describeMachine, round, summarize } from './device-data.mjs';
 
 const [sizes = '1000,10000', edits = '5'] = process.argv.slice(2);
 const SIZES = sizes.split(',').map(Number);
@@ -146,12 +145,7 @@ async function measureSize(products) {
   }
 }
 
-const machine = {
-  cpu: os.cpus()[0]?.model ?? '',
-  cores: os.availableParallelism(),
-  node: process.version,
-  load: round(os.loadavg()[0]),
-};
+const machine = describeMachine();
 const measured = [];
 for (const size of SIZES) measured.push(await measureSize(size));
 const results = { machine, edits: EDITS, seconds: measured };

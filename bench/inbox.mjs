@@ -16,7 +16,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteStore } from '../src/features/inbox/store/sqlite-store.ts';
 import { serveInbox, SITE } from '../src/features/inbox/testing/serve.ts';
-import { round } from './device-data.mjs';
+import { describeMachine, round } from './device-data.mjs';
 
 const CONNECTIONS = 20;
 const SERVERS = ['bare', 'inbox'];
@@ -127,7 +127,7 @@ function summarizeLoad(loads) {
 }
 
 async function measure(rounds, seconds) {
-  const before = round(os.loadavg()[0]);
+  const machine = describeMachine();
   const servers = new Map();
   const loads = new Map(SERVERS.map((name) => [name, []]));
   try {
@@ -142,12 +142,6 @@ async function measure(rounds, seconds) {
     for (const { stop } of servers.values()) await stop();
   }
   const results = Object.fromEntries(SERVERS.map((name) => [name, summarizeLoad(loads.get(name))]));
-  const machine = {
-    cpu: os.cpus()[0]?.model ?? '',
-    cores: os.availableParallelism(),
-    node: process.version,
-    load: before,
-  };
   return {
     machine,
     connections: CONNECTIONS,

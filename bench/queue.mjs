@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { openSqliteQueue } from '../src/features/inbox/store/sqlite-queue.ts';
 import { addSubmissions } from '../src/features/inbox/testing/add-submissions.ts';
-import { round, summarize } from './device-data.mjs';
+import { describeMachine, round, summarize } from './device-data.mjs';
 
 const SUBMISSIONS = Number(process.argv[2] ?? 100_000);
 const RUNS = Number(process.argv[3] ?? 15);
@@ -55,7 +55,7 @@ try {
     findRelated: () => queue.findRelated(newest.number),
   };
   const results = {
-    machine: { cpu: os.cpus()[0]?.model ?? '', node: process.version, load: round(os.loadavg()[0]) },
+    machine: describeMachine(),
     submissions: SUBMISSIONS,
     indexing: round(indexing),
   };
