@@ -44,7 +44,7 @@ export function FormActions({
         onClick={({ nativeEvent }) => {
           ignoreDoubleClick(nativeEvent);
         }}
-        className={buttonClass('primary', 'max-tablet:w-full')}
+        className={buttonClass('primary')}
       >
         {submitLabel}
       </button>
