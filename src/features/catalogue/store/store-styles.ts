@@ -34,8 +34,8 @@ export const FACT_ICON_CLASS = 'grid size-10 shrink-0 place-items-center rounded
 export const FACT_LABEL_CLASS = 'text-fine text-muted';
 
 /**
- * The cover picture of a store page. It has fewer pixels than tablets and very wide pages show, so it fades into the ground
- * of the header there.
+ * The cover picture of a store page. It has fewer pixels than tablets and very wide pages show, so it fades into the colour
+ * of its edge there.
  */
 export const COVER_IMAGE_CLASS =
   'store-cover aspect-[3/1] w-full bg-sunken object-cover tablet:aspect-[4/1] wide:aspect-[4.6/1]';
@@ -45,4 +45,4 @@ export const LOGO_CLASS =
   'relative -mt-10 size-24 rounded-full border-4 border-page bg-page object-cover wide:-mt-13 wide:size-28';
 
 /** A linked fact, such as a phone number or an e-mail address. */
-export const FACT_LINK_CLASS = 'inline-flex min-h-6 items-center font-medium break-all hover:underline';
+export const FACT_LINK_CLASS = 'inline-flex min-h-6 items-center font-medium wrap-anywhere hover:underline';
