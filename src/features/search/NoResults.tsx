@@ -16,7 +16,7 @@ type Props = {
 /** The empty state of a search: the searched text, advice, and links to the categories. */
 export function NoResults({ typed, labels, categories, clear }: Props): ReactElement {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="no-results">
       <p className="text-lead font-semibold break-words">{formatMessage(labels.title, { words: typed })}</p>
       <p className="max-w-measure text-muted">{labels.text}</p>
       {clear && (
