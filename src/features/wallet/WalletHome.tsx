@@ -36,7 +36,7 @@ function WalletHomeIsland(props: Props): ReactElement {
   return (
     <>
       <StorageAlert labels={storageErrors} error={undefined} />
-      <div className="grid gap-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-4 medium:grid-cols-[3fr_2fr]">
         <section
           aria-label={home.balance}
           className="relative overflow-hidden rounded-panel bg-sea-deep p-6 text-sea-deep-ink tablet:p-7"

@@ -44,7 +44,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
             $
           </span>
         </div>
-        <div role="group" aria-label={label} className="mt-3 flex flex-wrap gap-2">
+        <div role="group" aria-label={label} className="mt-3 grid auto-cols-fr grid-flow-col gap-1.5">
           {quickAmounts.map((amount) => (
             <button
               key={amount}
@@ -53,7 +53,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
               onClick={() => {
                 onChange(formatAmount(amount));
               }}
-              className="min-h-11 rounded-full border border-control bg-surface px-4.5 text-small font-semibold tabular-nums hover:bg-sunken aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+              className="min-h-11 rounded-full border border-control bg-surface text-small font-semibold tabular-nums hover:bg-sunken aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
             >
               {formatRoundMoney(amount)}
             </button>
