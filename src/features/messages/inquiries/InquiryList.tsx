@@ -173,7 +173,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           value={query}
           onChange={setQuery}
           disabled={!now}
-          className="min-w-56 grow"
+          className="basis-72 grow"
         />
         {filters.map((name) => (
           <button
