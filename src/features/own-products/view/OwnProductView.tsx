@@ -40,9 +40,9 @@ function Photos({ product, labels }: { product: OwnProduct; labels: OwnProductLa
   const photo = photos[selected] ?? photos[0];
   if (!photo) {
     return (
-      <div className="relative">
+      <div>
         <EmptyPicture className="aspect-square w-full rounded-card" size={64} />
-        <p className="absolute inset-x-0 bottom-5 text-center text-small text-muted">{labels.noPhoto}</p>
+        <p className="mt-2 text-center text-small text-muted">{labels.noPhoto}</p>
       </div>
     );
   }
@@ -85,7 +85,7 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
     ...(origin === undefined ? [] : [{ label: facts.origin, value: origin }]),
   ];
   return (
-    <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,0.92fr)] wide:gap-13">
+    <div className="grid gap-6 medium:grid-cols-[1fr_0.92fr] wide:gap-13">
       <Photos product={product} labels={labels.view} />
       <div className="flex min-w-0 flex-col gap-5">
         <div>
