@@ -1,20 +1,24 @@
 /* global addEventListener, location -- what runs in the page */
 /**
  * Measures how long visitors wait between pages of the last build on a slow phone: from a tap or a click to the first paint of the
- * next page. The line has 150 ms of latency and 1.6 Mbit/s, the processor is four
- * times slower. Each way is measured with and without the service worker, and beside it the same pages without scripts, in
- * alternation, so that the ratios hold on any machine. Writes bench/results/navigation.json.
+ * next page, and from Back to the page before. The line has 150 ms of latency and 1.6 Mbit/s, the processor is four times slower.
+ * Each way is measured with and without the service worker, and beside it the same pages without scripts, in alternation, so that
+ * the ratios hold on any machine. Writes bench/results/navigation.json.
  *
  *     npm run build && node bench/navigation.mjs [runs] [way …]
  */
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { measureBack } from './back.mjs';
 import { removeScripts, serveCompressed } from './compressed-server.mjs';
 import { openBrowser, report, slowDown, summarize } from './device-data.mjs';
 import { LATENCY_MS, MEGABITS, openSlowLine } from './slow-line.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
+
+/** How many times slower the processor of the phone is. */
+const SLOWDOWN = 4;
 
 /** Pages and a link on each. */
 const WAYS = {
@@ -64,7 +68,7 @@ async function follow(browser, address, [from, link], { worker, gesture }) {
   });
   await context.addInitScript(observe);
   const page = await context.newPage();
-  await slowDown(page, 4);
+  await slowDown(page, SLOWDOWN);
   await page.goto(address + from, { timeout: 60_000 });
   if (worker) await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 60_000 });
   const target = page.locator(link).first();
@@ -100,6 +104,7 @@ await report(
     const visits = Object.fromEntries(
       ways.map(([way]) => [way, Object.fromEntries(Object.keys(MODES).map((mode) => [mode, []]))]),
     );
+    const back = {};
     try {
       for (let run = 0; run < RUNS; run += 1) {
         for (const [way, steps] of ways) {
@@ -108,6 +113,9 @@ await report(
             visits[way][name].push(await follow(browser, lines[mode.pages].address, steps, mode));
           }
         }
+      }
+      for (const [way, [from, link]] of ways) {
+        back[way] = await measureBack({ rate: SLOWDOWN, runs: RUNS, address: lines.full.address + from, link });
       }
     } finally {
       await desktop.close();
@@ -121,8 +129,17 @@ await report(
       runs: RUNS,
       latencyMilliseconds: LATENCY_MS,
       megabitsPerSecond: MEGABITS,
-      processorSlowdown: 4,
+      processorSlowdown: SLOWDOWN,
       toFirstPaint: Object.fromEntries(summaries),
+      back: Object.fromEntries(
+        Object.entries(back).map(([way, list]) => [
+          way,
+          {
+            ...summarize(list.map(({ milliseconds }) => milliseconds)),
+            fromCache: list.filter(({ persisted }) => persisted).length,
+          },
+        ]),
+      ),
     };
   },
   AS_PHONE,
