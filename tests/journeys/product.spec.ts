@@ -9,6 +9,7 @@ import {
   formatTierRange,
   totalPrice,
 } from '../../src/features/catalogue/product/price.ts';
+import { RELATED_COUNT } from '../../src/features/catalogue/product/related.ts';
 import { getCategoryPath } from '../../src/routes.ts';
 import {
   categories,
@@ -419,7 +420,7 @@ test.describe('the filter of related products', () => {
     await page.goto(product.path);
     const section = page.getByRole('list', { name: productLabels.others, exact: true });
     const closest = await section.getByRole('heading').allTextContents();
-    expect(closest).toHaveLength(10);
+    expect(closest).toHaveLength(RELATED_COUNT);
     const filter = page.getByRole('group', { name: productLabels.categories, exact: true });
     const source = `**${getCategoryPath(other.id)}`;
     await page.route(source, (route) => route.abort());
@@ -427,7 +428,7 @@ test.describe('the filter of related products', () => {
     await expect(page.getByText(formLabels.loadError.text).locator('visible=true')).toBeVisible();
     await page.unroute(source);
     await page.getByRole('button', { name: formLabels.loadError.retry }).locator('visible=true').click();
-    await expect(section.getByRole('heading')).toHaveCount(Math.min(6, names.length));
+    await expect(section.getByRole('heading')).toHaveCount(Math.min(RELATED_COUNT, names.length));
     for (const name of await section.getByRole('heading').allTextContents()) expect(names).toContain(name);
     await filter.getByRole('radio', { name: productLabels.anyCategory, exact: true }).check();
     await expect(section.getByRole('heading')).toHaveText(closest);

@@ -1,7 +1,5 @@
 import { cannotReject } from '@/lib/sure-promise.ts';
-
-/** Number of products of a category that are shown. */
-const MAX_COUNT = 6;
+import { RELATED_COUNT } from '../product/related.ts';
 
 const getPath = (card: Element): string => card.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.pathname ?? '';
 
@@ -56,7 +54,7 @@ class CategoryFilter extends HTMLElement {
     const known = new Set([location.pathname.replace(/\/$/, ''), ...shown.map(getPath)]);
     return [...page.querySelectorAll<HTMLElement>('li:has([data-picture])')]
       .filter((card) => !known.has(getPath(card)))
-      .slice(0, Math.max(0, MAX_COUNT - shown.length))
+      .slice(0, Math.max(0, RELATED_COUNT - shown.length))
       .map((card) => {
         adoptPart(card, category);
         return card;

@@ -6,8 +6,8 @@ type Candidate = {
   category: { id: string };
 };
 
-/** Number of related products that a page shows. */
-export const RELATED_COUNT = 10;
+/** Number of related products that a page shows: of all categories, or of the one that the visitor selects. */
+export const RELATED_COUNT = 6;
 
 /**
  * Returns a function that finds the products related to one: those of the same store first, then of the same category, of the
