@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { getProductPath } from '../src/routes.ts';
 import { copySite, removeSite } from '../tests/admin/site-copy.ts';
-import { freePort, runIn } from '../tests/bridge/processes.ts';
+import { startDevServer } from '../tests/bridge/processes.ts';
 import { addProducts, getProductId, getProductName, STORE } from '../tests/support/generated-products.ts';
 import { launchOptions } from '../tools/browser.mjs';
 import { describeMachine, round, summarize } from './device-data.mjs';
@@ -106,18 +106,8 @@ async function measureAdmin(url, server) {
 
 /** Starts the dev server of a site, and returns it with the seconds until its first page. */
 async function start(root) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const server = runIn(root, [
-    'tools/astro.mjs',
-    'dev',
-    '--ignore-lock',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ]);
+  const { server, url } = await startDevServer(root);
   await waitForText(url, '</html>', server);
   return { server, url, seconds: round(getSeconds(began)) };
 }

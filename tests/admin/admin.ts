@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPolicy } from '../../src/cms/admin/content-security-policy.ts';
-import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
+import { startDevServer, waitUntilUp } from '../bridge/processes.ts';
 import { copySite, removeSite } from './site-copy.ts';
 
 export type Site = { root: string; url: string; log: () => string };
@@ -21,19 +21,9 @@ const VIEWPORT = { width: 1280, height: 900 };
 /** The font that the admin can do without: blocking it is not an error. */
 const BLOCKED_FONT = 'https://fonts.googleapis.com/';
 
-async function startDevServer(): Promise<{ site: Site; end: () => Promise<void> }> {
+async function startSite(): Promise<{ site: Site; end: () => Promise<void> }> {
   const root = copySite(POLICY);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = runIn(root, [
-    'tools/astro.mjs',
-    'dev',
-    '--ignore-lock',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ]);
+  const { server, url } = await startDevServer(root);
   const end = async () => {
     await server.stop();
     removeSite(root);
@@ -69,7 +59,7 @@ type PerWorker = { site: Site; desk: { page: Page; violations: string[] } };
 export const test = base.extend<PerTest, PerWorker>({
   site: [
     async ({}, use) => {
-      const { site, end } = await startDevServer();
+      const { site, end } = await startSite();
       await use(site);
       await end();
     },

@@ -47,6 +47,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Starts the dev server of a site, which does not respond yet. */
+export async function startDevServer(root: string): Promise<{ server: Running; url: string }> {
+  const host = '127.0.0.1';
+  const port = String(await freePort());
+  const server = runIn(root, ['tools/astro.mjs', 'dev', '--ignore-lock', '--host', host, '--port', port]);
+  return { server, url: `http://${host}:${port}` };
+}
+
 /** Repeats `get` until `good` no longer throws, and then returns its value. Throws the last error after the time limit. */
 export async function retryUntil<Value>(
   get: () => Promise<Value>,
