@@ -1,4 +1,5 @@
 /** Writes the selected quantity, the price and the total where they are repeated: in the quotation and on the bar of phones. */
+import { readLabels } from '@/lib/messages.ts';
 import { readWhole } from '@/lib/text/normalize.ts';
 import { FORM_CLEARED } from '@/forms/hooks/form-cleared-event.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
@@ -9,7 +10,8 @@ class OrderSummary extends HTMLElement {
     const calculator = document.querySelector<HTMLElement>('[data-calculator]');
     const order = JSON.parse(calculator?.dataset['calculator'] ?? '{}') as OrderTerms; // PriceCalculator.tsx writes it
     const input = calculator?.querySelector<HTMLInputElement>('[data-quantity]');
-    const { message = '', field } = this.dataset;
+    const { message } = readLabels<{ message: string }>(this);
+    const { field } = this.dataset;
     let isEdited = false;
     const show = (text: string) => {
       const quantity = readWhole(text);
