@@ -6,7 +6,7 @@ import { ROUTES } from '../src/routes.ts';
 import { ADS_KEY } from '../src/storage/tables/ads-flag.ts';
 import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
 import { getPageType, type PageType } from './support/page-types.ts';
-import { gzipSize, getAutomaticIslands, getScripts, getStyles } from './support/page-weight.ts';
+import { gzipSize, getAutomaticIslands, getImportedScript, getScripts, getStyles } from './support/page-weight.ts';
 
 const KB = 1000;
 
@@ -188,6 +188,10 @@ describe('the weight', () => {
     const hasIslands = (page: BuiltPage) => getElements(page).some(({ name }) => name === 'astro-island');
     expect(PAGES.filter((page) => hasElement(page) !== hasIslands(page)).map(({ address }) => address)).toEqual([]);
     expect(PAGES.filter(hasElement).length).toBeGreaterThan(1);
+  });
+
+  test('includes no React in what every page loads for visitors with stored data', () => {
+    expect(getImportedScript('own-data').filter((file) => /^_astro\/react\./.test(file))).toEqual([]);
   });
 
   test('includes nothing of ads on pages that can show them, until a campaign runs', () => {

@@ -96,6 +96,13 @@ export function getScripts(
   return { bytes, files: [...files] };
 }
 
+/** Returns a script that pages import when they need it, and its static imports. Throws unless the build has one of that name. */
+export function getImportedScript(name: string): string[] {
+  const files = FILES.filter((file) => path.basename(file).split('.')[0] === name && file.endsWith('.js'));
+  if (files.length !== 1) throw new Error(`the build has ${files.length} scripts with the name ${name}`);
+  return [...withImports(files)];
+}
+
 /** Returns the stylesheets of a page and its inline styles. */
 export function getStyles(page: BuiltPage): Weight {
   const elements = getElements(page);

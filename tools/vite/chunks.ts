@@ -132,12 +132,15 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/search/recent-searches.ts',
     'src/features/search/state.ts',
   ],
+  // Every page shows the initials of a visitor with a name, without React.
+  initials: ['src/lib/text/initials.ts'],
   // Islands with people.
-  people: ['src/ui/Avatar.tsx', 'src/lib/text/initials.ts'],
+  people: ['src/ui/Avatar.tsx'],
   // Stored records and their files, on pages with and without forms.
   records: ['src/forms/files/file-refs.ts', 'src/lib/parse-url.ts'],
-  // Pictures and files of the visitor, in forms and where they are shown.
-  'stored-files': ['src/forms/files/file-storage.ts', 'src/forms/files/use-file-url.ts'],
+  // Pictures and files of the visitor, in forms and where they are shown, with and without React.
+  'stored-files': ['src/forms/files/file-storage.ts'],
+  'file-url': ['src/forms/files/use-file-url.ts'],
   // The ledger, on pages with and without React.
   ledger: [
     'src/features/wallet/ledger/sums.ts',
