@@ -65,6 +65,10 @@
     });
     setTransitionName(viewTransition, activation?.entry.url, location.href);
   });
+  // A page may be shown before the picture is parsed.
+  addEventListener('DOMContentLoaded', () => {
+    ignoreBlockedStorage(showCard);
+  });
   addEventListener('pagereveal', ({ viewTransition }) => {
     ignoreBlockedStorage(showCard);
     setTransitionName(viewTransition, location.href, navigation?.activation?.from?.url);
