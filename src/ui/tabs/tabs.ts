@@ -1,5 +1,4 @@
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { adoptPart, fetchPage, provideIslands, runScripts } from '../page-parts/fetch-page.ts';
 
 /** Loads the content of a panel from its own page. */
 async function fillPanel(panel: HTMLElement): Promise<void> {
@@ -9,6 +8,7 @@ async function fillPanel(panel: HTMLElement): Promise<void> {
   panel.ariaBusy = 'true';
   notice.hidden = true;
   try {
+    const { adoptPart, fetchPage, provideIslands, runScripts } = await import('../page-parts/fetch-page.ts');
     const page = await fetchPage(source);
     const content = page.getElementById(panel.id);
     if (!content) throw new Error(`${source} has no panel ${panel.id}`);
