@@ -46,26 +46,32 @@ async function measureShift(page: Page): Promise<{ sum: number; moved: string[] 
   });
 }
 
+const OPENING_TIME = '2026-11-25T10:00:00+04:00';
+const NIGHT = '2026-11-25T23:00:00+04:00';
+
+/** Names, addresses and times of pages: a closed store says more than an open one. */
 const SUBJECTS = [
-  ['home', ROUTES.home],
-  ['a product', getReferenceEntry(products).path],
-  ['a store', getReferenceEntry(stores).path],
-  ['a legal page', ROUTES.terms],
+  ['home', ROUTES.home, OPENING_TIME],
+  ['a product', getReferenceEntry(products).path, OPENING_TIME],
+  ['an open store', getReferenceEntry(stores).path, OPENING_TIME],
+  ['a closed store', getReferenceEntry(stores).path, NIGHT],
+  ['a legal page', ROUTES.terms, OPENING_TIME],
 ] as const;
 
 /** Pages with content that appears after hydration, and the first page of the onboarding with its picture. */
 const ONBOARDING = [
-  ['the first page of the onboarding', ROUTES.welcome],
-  ['the form of the phone number', ROUTES.verifyPhone],
-  ['the form of interests', ROUTES.interests],
+  ['the first page of the onboarding', ROUTES.welcome, OPENING_TIME],
+  ['the form of the phone number', ROUTES.verifyPhone, OPENING_TIME],
+  ['the form of interests', ROUTES.interests, OPENING_TIME],
 ] as const;
 
 for (const width of [390, 820, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [name, address] of [...SUBJECTS, ...ONBOARDING]) {
+    for (const [name, address, time] of [...SUBJECTS, ...ONBOARDING]) {
       test(`no content of ${name} shifts`, async ({ page }) => {
+        await page.clock.setFixedTime(time);
         // With cached fonts: on a first visit, their arrival depends on the network.
         await page.goto(ROUTES.licenses);
         await waitUntilIdle(page);
@@ -77,8 +83,9 @@ for (const width of [390, 820, 1280]) {
       });
     }
 
-    for (const [name, address] of SUBJECTS) {
+    for (const [name, address, time] of SUBJECTS) {
       test(`late fonts shift the content of ${name} only a little`, async ({ page }) => {
+        await page.clock.setFixedTime(time);
         let release: (() => void) | undefined;
         const painted = new Promise<void>((done) => (release = done));
         await page.route(/\.woff2$/, async (route) => {

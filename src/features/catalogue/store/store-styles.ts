@@ -18,8 +18,7 @@ export const HEADER_ACTIONS_CLASS =
   'flex flex-wrap items-start gap-2 px-3 pt-3 medium:max-wide:z-10 medium:max-wide:col-[1/3] medium:max-wide:row-start-1 medium:max-wide:place-self-end medium:max-wide:p-4 wide:ps-0 wide:pe-6';
 
 /** The opening status, which a script sets. */
-export const OPEN_NOW_CLASS =
-  'hidden min-h-6 w-full font-semibold data-[open=true]:text-palm tablet:w-auto tablet:min-w-40 scripting:block';
+export const OPEN_NOW_CLASS = 'hidden min-h-6 w-full font-semibold data-[open=true]:text-palm scripting:block';
 
 /** The row of an award or a certificate, with the icon of each. */
 export const AWARD_ROW_CLASS = 'flex items-center gap-3';
