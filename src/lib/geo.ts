@@ -35,7 +35,3 @@ export const sortByDistance = <Item>(
 /** Returns the nearest `count` items. */
 export const findNearest = <Item>(items: readonly Item[], count: number, from: Point, at: (item: Item) => Point) =>
   sortByDistance(items, from, at).slice(0, Math.max(0, count));
-
-/** Returns the items within a radius in km, the nearest first. */
-export const filterWithin = <Item>(items: readonly Item[], km: number, from: Point, at: (item: Item) => Point) =>
-  sortByDistance(items, from, at).filter((distant) => distant.km <= km);

@@ -2,7 +2,6 @@
  * The row schemas of all tables, for operations over all of them: export, import, usage and clearing. The same schemas
  * validate what is read from the database and what is imported. Rows that do not match are never used, whatever wrote them.
  */
-import type * as v from 'valibot';
 import { Campaign } from './tables/campaign.ts';
 import { LedgerEntry } from './tables/ledger-entry.ts';
 import { OwnProduct } from './tables/own-product.ts';
@@ -28,6 +27,5 @@ export const TABLE_SCHEMAS = {
 } as const;
 
 export type TableName = keyof typeof TABLE_SCHEMAS;
-export type RowOf<Name extends TableName> = v.InferOutput<(typeof TABLE_SCHEMAS)[Name]>;
 
 export const TABLE_NAMES = Object.keys(TABLE_SCHEMAS) as TableName[]; // `Object.keys` returns `string[]`

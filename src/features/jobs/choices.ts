@@ -9,7 +9,6 @@ export const JOB_CATEGORIES = [
   { value: 'transport', label: 'Transport' },
   { value: 'office', label: 'Office' },
 ] as const;
-export type JobCategory = (typeof JOB_CATEGORIES)[number]['value'];
 
 export const JOB_TYPES = [
   { value: 'full-time', label: 'Full time' },

@@ -37,5 +37,3 @@ export function createIgnoreRules() {
     },
   };
 }
-
-export type IgnoreRules = ReturnType<typeof createIgnoreRules>;

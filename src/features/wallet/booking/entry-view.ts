@@ -4,9 +4,6 @@ import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 
-/** States of the page; each has its own part, marked with `data-state`. */
-export type EntryState = 'loading' | 'found' | 'missing' | 'failed';
-
 /** Returns the opening entries that the page contains. */
 // The page was built from these entries.
 const readOpening = (root: HTMLElement): LedgerEntry[] => JSON.parse(root.dataset['opening'] ?? '[]') as LedgerEntry[];
