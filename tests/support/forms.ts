@@ -36,7 +36,8 @@ export const PICTURE = {
 
 /** Waits until the form accepts input and has its stored draft, which would otherwise appear between two steps of a test. */
 async function waitUntilReady(form: Locator): Promise<Locator> {
-  await expect(form.locator('> fieldset:enabled:not([aria-busy])')).toBeAttached();
+  await expect(form.locator('> fieldset:enabled')).toBeAttached();
+  await expect(form).not.toHaveAttribute('aria-busy');
   await expect(form.getByRole('button', { name: /./ }).last()).toBeEnabled();
   return form;
 }

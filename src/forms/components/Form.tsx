@@ -163,6 +163,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
         tabIndex={-1}
         noValidate
         aria-label={definition.title}
+        aria-busy={(isHydrated && draft.isLoading) || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           // Wait for files that are still being validated. Errors are shown above the form.
@@ -170,12 +171,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
         }}
       >
         {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}
-        <fieldset
-          role="none"
-          disabled={!isHydrated}
-          aria-busy={(isHydrated && draft.isLoading) || undefined}
-          className="grid gap-x-4 gap-y-5 tablet:grid-cols-2"
-        >
+        <fieldset role="none" disabled={!isHydrated} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
           <FieldList
             definition={definition}
             control={form.control}
