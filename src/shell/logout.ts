@@ -22,9 +22,8 @@ async function logOut(shouldClear: boolean): Promise<void> {
   await settings.set('signed-in', false);
 }
 
-// The checkbox needs this script, so it is hidden until now.
-const clearLabel = clearCheckbox?.closest('label');
-if (clearLabel) clearLabel.hidden = false;
+// The checkbox needs this script, so it is invisible until now. Its room is reserved: the buttons must not move under a pointer.
+clearCheckbox?.closest('label')?.classList.remove('invisible');
 
 confirmLink?.addEventListener('click', (event) => {
   event.preventDefault();
