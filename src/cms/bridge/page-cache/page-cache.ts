@@ -53,7 +53,7 @@ export function withPageCache(
   };
   const store = (name: string, bytes: Uint8Array): void => {
     const partial = path.join(folder, `${name}.partial`);
-    // To wait for a small file takes longer than to write it.
+    // Waiting for a small file takes longer than writing it.
     writeFileSync(partial, bytes);
     renameSync(partial, path.join(folder, name));
   };

@@ -134,13 +134,13 @@ export async function declineSelected(
 /** Reads the time of steps that were taken with one form; undefined for anything else. */
 const readTime = (time: string): number | undefined => (/^\d{1,15}$/.test(time) ? Number(time) : undefined);
 
-/** Returns the submissions that the editor declined at one time, and nobody has changed since. */
+/** Returns the submissions that the editor declined at that time and that have not changed since. */
 export async function findDeclined({ editor, queue }: EditorSession, time: string) {
   const at = readTime(time);
   return at === undefined ? [] : queue.store.findTaken({ step: 'decline', editor, at });
 }
 
-/** Takes back that submissions were declined at one time. Returns how many are open again. */
+/** Undoes the declines of one time. Returns how many submissions are open again. */
 export async function undoDeclined(session: EditorSession, time: string): Promise<number> {
   let count = 0;
   for (const declined of await findDeclined(session, time)) {
