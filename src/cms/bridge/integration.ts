@@ -113,6 +113,9 @@ const prerenderEntryPlugin: Plugin = {
 /** Milliseconds by which the times of files may be behind the clock. */
 const CLOCK_MARGIN_MS = 1000;
 
+/** Milliseconds after which the content is watched even if no page was requested. */
+const WATCH_DELAY_MS = 10_000;
+
 /** Watches the folder of the content instead of Vite, and reports its changes like Vite’s watcher. */
 function watchContent(server: Server, folder: string, update: () => Promise<void>, logger: Setup['logger']): void {
   const since = Date.now() - CLOCK_MARGIN_MS;
@@ -130,9 +133,21 @@ function watchContent(server: Server, folder: string, update: () => Promise<void
         logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
       });
   };
-  // The first page does not wait for it.
-  if (server.httpServer) server.httpServer.once('listening', start);
-  else start();
+  if (!server.httpServer) {
+    start();
+    return;
+  }
+  // The first page comes before: opening thousands of folders takes the processor from it.
+  let isStarted = false;
+  const startOnce = () => {
+    if (!isStarted) start();
+    isStarted = true;
+  };
+  server.middlewares.use((_request, response, next) => {
+    response.once('close', startOnce);
+    next();
+  });
+  server.httpServer.once('listening', () => setTimeout(startOnce, WATCH_DELAY_MS).unref());
 }
 
 export type BridgeOptions = {
