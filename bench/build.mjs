@@ -38,8 +38,9 @@ const MB = 1e6;
 
 /** Runs in the measured process: appends what it used to a file. */
 const RECORD_USE = `data:text/javascript,${encodeURIComponent(
-  `import { appendFileSync } from 'node:fs';
-  process.on('exit', () => appendFileSync(process.env.USE_FILE, JSON.stringify(process.resourceUsage()) + '\\n'));`,
+  `import { isMainThread } from "node:worker_threads";
+  import { appendFileSync } from "node:fs";
+  if (isMainThread) process.on("exit", () => appendFileSync(process.env.USE_FILE, JSON.stringify(process.resourceUsage()) + '\\n'));`,
 )}`;
 
 /** Returns the peak memory of the largest process in kB, and the processor seconds of all. */

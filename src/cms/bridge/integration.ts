@@ -10,13 +10,15 @@ import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
 import type { Plugin } from 'vite';
 import { getContentVersion } from '../../lib/content-version.ts';
 import { devState, LOADER } from './dev.ts';
-import { liveStorePlugin } from './live-store.ts';
+import { liveStorePlugin, storedEntriesPlugin } from './live-store.ts';
 import { watchFolder } from './watch-folder.ts';
 import { hasPictureSize } from './pictures/asset-info.ts';
 import { digests } from './page-cache/digests.ts';
 import { withPageCache } from './page-cache/page-cache.ts';
 import { getSiteDigest } from './page-cache/site-digest.ts';
-import { buildPictures, picturesPlugin, servePictures } from './pictures/integration.ts';
+import { picturesPlugin, preparePictures, servePictures, withOriginals } from './pictures/integration.ts';
+import { findBundle, type PageBundle } from './second-thread/bundle.ts';
+import { withSecondThread } from './second-thread/second-thread.ts';
 
 /** Endpoint of the issues and event of later ones, and the script in the browser. */
 const ISSUES_ENDPOINT = '/@content-issues';
@@ -113,9 +115,6 @@ const prerenderEntryPlugin: Plugin = {
 /** Milliseconds by which the times of files may be behind the clock. */
 const CLOCK_MARGIN_MS = 1000;
 
-/** Milliseconds after which the content is watched even if no page was requested. */
-const WATCH_DELAY_MS = 10_000;
-
 /** Watches the folder of the content instead of Vite, and reports its changes like Vite’s watcher. */
 function watchContent(server: Server, folder: string, update: () => Promise<void>, logger: Setup['logger']): void {
   const since = Date.now() - CLOCK_MARGIN_MS;
@@ -133,21 +132,9 @@ function watchContent(server: Server, folder: string, update: () => Promise<void
         logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
       });
   };
-  if (!server.httpServer) {
-    start();
-    return;
-  }
-  // The first page comes before: opening thousands of folders takes the processor from it.
-  let isStarted = false;
-  const startOnce = () => {
-    if (!isStarted) start();
-    isStarted = true;
-  };
-  server.middlewares.use((_request, response, next) => {
-    response.once('close', startOnce);
-    next();
-  });
-  server.httpServer.once('listening', () => setTimeout(startOnce, WATCH_DELAY_MS).unref());
+  // The first page does not wait for it.
+  if (server.httpServer) server.httpServer.once('listening', start);
+  else start();
 }
 
 export type BridgeOptions = {
@@ -156,13 +143,16 @@ export type BridgeOptions = {
    * suits thousands of entries. By default, Vite watches all content.
    */
   folder?: string;
+  /** Threads that render pages when there are many, by default 2. One needs less memory. */
+  threads?: 1 | 2;
 };
 
 /** Creates the integration for the Astro config. */
-export function bridge({ folder: contentFolder }: BridgeOptions = {}): AstroIntegration {
+export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {}): AstroIntegration {
   let folder: string | undefined;
   let config: AstroConfig;
   let hasServer = false;
+  const bundle: PageBundle = {};
   const setup = ({ server, refreshContent, logger }: Setup) => {
     sendIssues(server);
     replaceSyncedMessage(logger);
@@ -234,7 +224,10 @@ export function bridge({ folder: contentFolder }: BridgeOptions = {}): AstroInte
           if (folder !== undefined) updateConfig({ vite: { server: { watch: { ignored: isIgnored } } } });
         }
         if (command === 'dev' || command === 'build') updateConfig({ vite: { plugins: [picturesPlugin(command)] } });
-        if (command === 'build') updateConfig({ vite: { plugins: [prerenderEntryPlugin] } });
+        if (command === 'build')
+          updateConfig({
+            vite: { plugins: [prerenderEntryPlugin, findBundle(bundle), storedEntriesPlugin(() => config)] },
+          });
       },
       'astro:config:done': ({ config: done, buildOutput }) => {
         config = done;
@@ -246,9 +239,16 @@ export function bridge({ folder: contentFolder }: BridgeOptions = {}): AstroInte
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
         digests.site = getSiteDigest(fileURLToPath(config.root));
-        const withPictures = buildPictures(config, hasServer);
+        const pictures = preparePictures(config);
         const pages = hasServer ? config.build.client : config.outDir;
-        setPrerenderer((prerenderer) => withPageCache(withPictures(prerenderer), config, pages, logger));
+        setPrerenderer((prerenderer) => {
+          const first = withOriginals(prerenderer, pictures, config, hasServer);
+          const all = threads === 1 ? first : withSecondThread(first, bundle, pictures, config, logger);
+          return withPageCache(all, config, pages, logger);
+        });
+      },
+      'astro:build:setup': ({ pages }) => {
+        bundle.styles = pages;
       },
     },
   };

@@ -3,6 +3,9 @@
  * change and reads it again for the next page, which takes many seconds with thousands of entries.
  */
 import type { LoaderContext } from 'astro/loaders';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig } from 'astro';
 import type { Plugin } from 'vite';
 import { increaseContentVersion } from '../../lib/content-version.ts';
 
@@ -69,3 +72,25 @@ export const liveStorePlugin: Plugin = {
     handler: () => CODE,
   },
 };
+
+/**
+ * In a build, lets pages read the entries from the file that Astro has stored. Astro would write all of them into a module, which
+ * takes the bundler and Node several times the memory of the entries.
+ */
+export const storedEntriesPlugin = (getConfig: () => AstroConfig): Plugin => ({
+  name: 'keystatic-bridge:stored-entries',
+  enforce: 'pre',
+  apply: 'build',
+  // A server is not started where it was built.
+  applyToEnvironment: ({ name }) => name === 'prerender',
+  load: {
+    filter: { id: new RegExp(`^\0${ASTRO_MODULE}$`) },
+    handler: () => {
+      const file = fileURLToPath(new URL('data-store.json', getConfig().cacheDir));
+      if (!existsSync(file)) return undefined;
+      return `import { readFileSync } from 'node:fs';
+        import { parse } from 'devalue';
+        export default parse(readFileSync(${JSON.stringify(file)}, 'utf8'));`;
+    },
+  },
+});

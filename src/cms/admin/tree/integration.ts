@@ -20,8 +20,8 @@ function respond(response: ServerResponse, status: number, body: string, type = 
 /** Returns the parsed body of a request; undefined when it is not JSON. */
 const readJson = (request: IncomingMessage): Promise<unknown> => json(request).catch(() => undefined);
 
-/** Milliseconds without a request after which the files are read for the admin: reading takes the processor from pages. */
-const QUIET_MS = 5000;
+/** Milliseconds after which the files are read for the admin: the first page comes before. */
+const PREPARATION_DELAY_MS = 5000;
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -36,15 +36,9 @@ function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void 
     index.read().catch(() => undefined);
   };
   // The watcher does not report changes of files that it has not found yet.
-  watcher.on('ready', index.noteUnknownChanges);
-  let quiet: NodeJS.Timeout | undefined;
-  const prepareWhenQuiet = (): void => {
-    clearTimeout(quiet);
-    quiet = setTimeout(prepare, QUIET_MS).unref();
-  };
-  middlewares.use((_request, response, next) => {
-    response.once('close', prepareWhenQuiet);
-    next();
+  watcher.on('ready', () => {
+    index.noteUnknownChanges();
+    setTimeout(prepare, PREPARATION_DELAY_MS).unref();
   });
 
   const readTree = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {

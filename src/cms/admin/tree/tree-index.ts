@@ -19,7 +19,7 @@ import {
 } from './tree-node.ts';
 
 /** Milliseconds of reading files after which other requests have their turn. */
-const TURN_MS = 10;
+const TURN_MS = 30;
 
 const getVersion = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => [ino, size, mtimeMs, ctimeMs].join(' ');
 

@@ -20,7 +20,8 @@ export type AssetInfo = {
 
 const KEY = Symbol.for('keystatic-bridge:asset-info');
 
-type Known = { modified: number; info: AssetInfo; digest?: string };
+/** What is known of a file. */
+export type Known = { modified: number; info: AssetInfo; digest?: string };
 
 const globalState = globalThis as { [KEY]?: Map<string, Known> | undefined };
 
@@ -83,4 +84,12 @@ export function getAssetDigest(file: string): string {
   const digest = known?.digest ?? createHash('sha256').update(readFileSync(file)).digest('base64url');
   if (known) known.digest = digest;
   return digest;
+}
+
+/** Returns what is known of all files, for another thread. */
+export const getKnownAssets = (): ReadonlyMap<string, Known> => knownAssets;
+
+/** Adds what another thread has read. */
+export function addKnownAssets(assets: ReadonlyMap<string, Known>): void {
+  for (const [file, known] of assets) knownAssets.set(file, known);
 }

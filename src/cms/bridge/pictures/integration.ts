@@ -2,19 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroPrerenderer } from 'astro';
 import type { Plugin } from 'vite';
-import { getDevAddress, nameByContent } from './addresses.ts';
-import { createPictures, type Pictures } from './pictures.ts';
+import { getDevAddress, nameByContent, type BuiltPictures } from './addresses.ts';
+import { createPictures, PICTURES_KEY, setPictures } from './pictures.ts';
 import { writeOriginals, type OutputFolders } from './write-originals.ts';
 
-const KEY = 'keystatic-bridge:pictures';
-
-const globalState = globalThis as Record<symbol, Pictures | undefined>;
-
-const setPictures = (pictures: Pictures): void => {
-  globalState[Symbol.for(KEY)] = pictures;
-};
-
-/** Replaces Astro’s module with an import for each picture. Pages run in this process, so they find the pictures there. */
+/** Replaces Astro’s module with an import for each picture. Pages run in this thread, so they find the pictures there. */
 export const picturesPlugin = (command: 'dev' | 'build'): Plugin => ({
   name: 'content-pictures',
   enforce: 'pre',
@@ -22,7 +14,7 @@ export const picturesPlugin = (command: 'dev' | 'build'): Plugin => ({
   applyToEnvironment: ({ name }) => (command === 'dev' ? name !== 'client' : name === 'prerender'),
   load: {
     filter: { id: /[\\/]content-assets\.mjs$/ },
-    handler: () => `export default globalThis[Symbol.for(${JSON.stringify(KEY)})];`,
+    handler: () => `export default globalThis[Symbol.for(${JSON.stringify(PICTURES_KEY)})];`,
   },
 });
 
@@ -37,15 +29,26 @@ function getOutputFolders({ build, outDir, cacheDir }: AstroConfig, hasServer: b
   return { originals, pages, cache: new URL('assets/', cacheDir) };
 }
 
-/** Prepares the pictures of a build; returns a prerenderer that writes their originals once all pages are rendered. */
-export function buildPictures(config: AstroConfig, hasServer: boolean) {
-  const built = nameByContent(`${config.base.replace(/\/$/, '')}/${config.build.assets}/`);
+/** The folder of generated pictures and scripts in the addresses of the output, as in `/_astro/`. */
+export const getAssetFolder = ({ base, build }: AstroConfig): string => `${base.replace(/\/$/, '')}/${build.assets}/`;
+
+/** Prepares the pictures of a build, and returns them. */
+export function preparePictures(config: AstroConfig): BuiltPictures {
+  const built = nameByContent(getAssetFolder(config));
   setPictures(createPictures(fileURLToPath(config.root), built.getAddress));
-  return (prerenderer: AstroPrerenderer): AstroPrerenderer => ({
-    ...prerenderer,
-    collectStaticImages: async () => {
-      await writeOriginals(built, getOutputFolders(config, hasServer));
-      return new Map();
-    },
-  });
+  return built;
 }
+
+/** Returns a prerenderer that writes the originals of pictures once all pages are rendered. */
+export const withOriginals = (
+  prerenderer: AstroPrerenderer,
+  built: BuiltPictures,
+  config: AstroConfig,
+  hasServer: boolean,
+): AstroPrerenderer => ({
+  ...prerenderer,
+  collectStaticImages: async () => {
+    await writeOriginals(built, getOutputFolders(config, hasServer));
+    return new Map();
+  },
+});

@@ -46,6 +46,13 @@ function parseId(root: string, id: string): string {
 
 export type Pictures = { get: (id: string) => ImageMetadata | undefined };
 
+/** Where the bundle that renders pages finds them: it runs in the same thread. */
+export const PICTURES_KEY = 'keystatic-bridge:pictures';
+
+export const setPictures = (pictures: Pictures): void => {
+  Reflect.set(globalThis, Symbol.for(PICTURES_KEY), pictures);
+};
+
 /** Returns what Astro asks for the pictures of entries. */
 export const createPictures = (root: string, toAddress: (file: string) => string): Pictures => ({
   get: (id) => createPicture(parseId(root, id), toAddress),
