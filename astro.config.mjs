@@ -123,8 +123,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer()],
-    // In dev, transforms the imports of a module at once instead of when each is evaluated, on the server too.
-    server: { preTransformRequests: true },
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
