@@ -78,10 +78,25 @@ export const hasPictureSize = (file: string): boolean => getPictureSize(file) !=
 /** Returns the size of a picture; undefined when no entry with this picture was read. */
 export const getPictureSize = (file: string): PictureSize | undefined => knownAssets.get(file)?.info.size;
 
+/** Memory for all files, one after another: each of its own would wait for the next collection of garbage. */
+const chunk = new Uint8Array(1 << 16);
+
+function digestFile(file: string): string {
+  const hash = createHash('sha256');
+  const descriptor = openSync(file, 'r');
+  try {
+    for (let bytes = readSync(descriptor, chunk); bytes > 0; bytes = readSync(descriptor, chunk))
+      hash.update(chunk.subarray(0, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+  return hash.digest('base64url');
+}
+
 /** Returns a digest of the content of a file. */
 export function getAssetDigest(file: string): string {
   const known = knownAssets.get(file);
-  const digest = known?.digest ?? createHash('sha256').update(readFileSync(file)).digest('base64url');
+  const digest = known?.digest ?? digestFile(file);
   if (known) known.digest = digest;
   return digest;
 }
