@@ -5,6 +5,7 @@ import { reconcileFiles } from './file-owners.ts';
 import { PRODUCT_OWNERS } from './tables/files.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
+import { deleteViewedNotes, readViewedNotes } from './tables/viewed-notes.ts';
 
 /** Prefix of the owner of the files that belong to a table. */
 const OWNER_PREFIXES: Partial<Record<TableName, string>> = {
@@ -43,6 +44,7 @@ export async function clearData(database: Database, table?: TableName): Promise<
     }
   };
   await database.transaction('rw', database.tables, clear);
+  if (table === 'seen') deleteViewedNotes(readViewedNotes());
   if (table) return;
   clearLocalStorage();
   await removeServiceWorker();

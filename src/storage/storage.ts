@@ -30,4 +30,9 @@ export const createStorage = ({ database, isPersistent }: Opened): DeviceStorage
 });
 
 /** @throws StorageError `newer` when a newer version of the site has upgraded the database */
-export const openDeviceStorage = async (): Promise<DeviceStorage> => createStorage(await openDatabase());
+export async function openDeviceStorage(): Promise<DeviceStorage> {
+  const storage = createStorage(await openDatabase());
+  // Errors are ignored: the notes stay. In memory they would be lost with the page.
+  if (storage.isPersistent) await storage.seen.moveNotes().catch(() => undefined);
+  return storage;
+}

@@ -1,11 +1,9 @@
-/** Recently viewed entries: ids as in `product:sidr-honey-1kg`. */
+/** Recently viewed entries: ids as in `product:sidr-honey-1kg`. Pages only note them, see `viewed-notes.ts`. */
 import type { Database } from '../database.ts';
 import { RecentlyViewed } from '../base-schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
-
-/** Maximum number of stored entries. */
-export const MAX_RECENTLY_VIEWED = 20;
+import { deleteViewedNotes, MAX_RECENTLY_VIEWED, readViewedNotes } from './viewed-notes.ts';
 
 export function createRecentlyViewedTable(database: Database) {
   const seen = new ValidatedTable(database.seen, RecentlyViewed);
@@ -14,15 +12,34 @@ export function createRecentlyViewedTable(database: Database) {
   const list = async (): Promise<RecentlyViewed[]> =>
     seen.parseAll(await database.seen.orderBy('at').reverse().toArray()).slice(0, MAX_RECENTLY_VIEWED);
 
-  return withStorageErrors({
-    list,
+  /** Stores that an entry was viewed, unless it was viewed later already. */
+  const add = (id: string, at: number): Promise<void> =>
+    database.transaction('rw', database.seen, async () => {
+      const stored = await seen.get(id);
+      if (!stored || stored.at < at) await seen.upsert({ id, at });
+      await seen.pruneOldest(MAX_RECENTLY_VIEWED);
+    });
 
-    add: (id: string, at = Date.now()): Promise<void> =>
-      database.transaction('rw', database.seen, async () => {
-        await seen.upsert({ id, at });
-        await seen.pruneOldest(MAX_RECENTLY_VIEWED);
-      }),
+  /** Moves the notes to the table. */
+  const moveNotes = async (): Promise<void> => {
+    const notes = readViewedNotes();
+    for (const { id, at } of notes) await add(id, at);
+    if (notes.length > 0) deleteViewedNotes(notes);
+  };
 
-    watch: (changed: (seen: RecentlyViewed[]) => void) => observeQuery(list, changed),
-  });
+  /** Calls back with all entries, now and after each change, also of pages in other tabs, which only note their entry. */
+  const watch = (changed: (seen: RecentlyViewed[]) => void): (() => void) => {
+    const onStorage = () => {
+      // Errors are ignored: the notes stay.
+      moveNotes().catch(() => undefined);
+    };
+    addEventListener('storage', onStorage);
+    const unsubscribe = observeQuery(list, changed);
+    return () => {
+      removeEventListener('storage', onStorage);
+      unsubscribe();
+    };
+  };
+
+  return { ...withStorageErrors({ list, add, moveNotes }), watch };
 }

@@ -11,7 +11,7 @@ import {
   type Stores,
 } from '../testing/profile.ts';
 import { MAX_RECENT_SEARCHES } from './recent-searches.ts';
-import { MAX_RECENTLY_VIEWED } from './recently-viewed.ts';
+import { MAX_RECENTLY_VIEWED } from './viewed-notes.ts';
 
 const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), isPersistent: true });
 

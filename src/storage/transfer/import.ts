@@ -8,7 +8,7 @@ import { StoredFile, type Delivery, type Draft, type StoredRecord } from '../sch
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
-import { MAX_RECENTLY_VIEWED } from '../tables/recently-viewed.ts';
+import { MAX_RECENTLY_VIEWED } from '../tables/viewed-notes.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { fromBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
