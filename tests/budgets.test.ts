@@ -190,9 +190,12 @@ describe('the weight', () => {
     expect(PAGES.filter(hasElement).length).toBeGreaterThan(1);
   });
 
-  test('includes no React in what every page loads for visitors with stored data', () => {
-    expect(getImportedScript('own-data').filter((file) => file.startsWith('_astro/react.'))).toEqual([]);
-  });
+  test.each(['own-data', 'user-data'])(
+    'includes no React in %s, which every page loads for visitors with data',
+    (name) => {
+      expect(getImportedScript(name).filter((file) => file.startsWith('_astro/react.'))).toEqual([]);
+    },
+  );
 
   test('includes nothing of ads on pages that can show them, until a campaign runs', () => {
     const isWithAds = (address: string) => address === ROUTES.search || address.startsWith(`${ROUTES.categories}/`);

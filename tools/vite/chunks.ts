@@ -45,6 +45,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/model/form-id.ts',
   ],
   messages: ['src/lib/messages.ts'],
+  // Product pages note that they were viewed, and the database takes the notes.
+  'viewed-notes': ['src/storage/tables/viewed-notes.ts'],
   // Pages with counts.
   plurals: ['src/lib/plurals.ts'],
   'storage-errors': ['src/storage/errors.ts', 'src/lib/make-id.ts', 'src/lib/post-rules.ts'],
@@ -149,17 +151,18 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Islands with the balance of the wallet.
   balance: ['src/features/wallet/BalancePattern.tsx', 'src/features/wallet/use-ledger.ts'],
-  // Islands that save drafts.
+  // Drafts, of islands and in the tables of stored data.
   drafts: [
     'src/storage/drafts/draft-saver.ts',
     'src/storage/drafts/draft-journal.ts',
     'src/storage/drafts/save-on-leave.ts',
     'src/storage/drafts/tab-id.ts',
     'src/storage/is-persistent.ts',
-    'src/storage/use-persisted-state.ts',
     'src/forms/model/form-storage.ts',
     'src/features/community/my-posts/subscribe-posts.ts',
   ],
+  // Apart from the drafts, which pages without islands load, too.
+  'persisted-state': ['src/storage/use-persisted-state.ts'],
   // Phone numbers and e-mail addresses, also outside of forms.
   contact: [
     'src/forms/validators/validate-email.ts',
