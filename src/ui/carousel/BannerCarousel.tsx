@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from '../icons/icons.ts';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import { runWhenIdle } from '@/lib/idle.ts';
 import { withBoundary } from '../feedback/ErrorBoundary.tsx';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
@@ -16,41 +15,44 @@ type Props = { label: string; slides: readonly Slide[]; milliseconds: number; la
 function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const [swiper, setSwiper] = useState<Swiper>();
+  const swiper = useRef<Swiper>(undefined);
   const [active, setActive] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const isPausedByContext = useCarouselPaused(root);
   const isRunning = !isPaused && !isPausedByContext;
 
-  useEffect(() => {
-    let instance: Swiper | undefined;
-    let isMounted = true;
-    // A task of its own, so that the page responds between hydration and the layout that Swiper needs.
-    runWhenIdle(() => {
-      if (!isMounted || !track.current) return;
-      instance = new Swiper(track.current, {
-        modules: [EffectFade],
-        effect: 'fade',
-        fadeEffect: { mode: 'cross-fade' },
-        speed: 250,
-        on: {
-          slideChange: (current) => {
-            setActive(current.activeIndex);
-          },
+  /**
+   * Returns Swiper. It starts before the first slide moves, or when a pointer is over it, because its layout is a long task and the
+   * first slide looks the same without it.
+   */
+  const start = useCallback((): Swiper | undefined => {
+    if (!track.current) return undefined;
+    swiper.current ??= new Swiper(track.current, {
+      modules: [EffectFade],
+      effect: 'fade',
+      fadeEffect: { mode: 'cross-fade' },
+      speed: 250,
+      on: {
+        slideChange: (current) => {
+          setActive(current.activeIndex);
         },
-      });
-      setSwiper(instance);
+      },
     });
-    return () => {
-      isMounted = false;
-      instance?.destroy();
-    };
+    return swiper.current;
   }, []);
+
+  useEffect(
+    () => () => {
+      swiper.current?.destroy();
+      swiper.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     // A swipe has moved it already.
-    if (swiper && swiper.activeIndex !== active) swiper.slideTo(active);
-  }, [swiper, active]);
+    if (active !== (swiper.current?.activeIndex ?? 0)) start()?.slideTo(active);
+  }, [start, active]);
 
   const advance = useCallback(
     (steps: number) => {
@@ -60,14 +62,14 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
   );
 
   useEffect(() => {
-    if (!isRunning || !swiper) return undefined;
+    if (!isRunning) return undefined;
     const timer = setTimeout(() => {
       advance(1);
     }, milliseconds);
     return () => {
       clearTimeout(timer);
     };
-  }, [isRunning, swiper, active, advance, milliseconds]);
+  }, [isRunning, active, advance, milliseconds]);
 
   const ink = TEXT_TONE_CLASS[slides[active]?.ink ?? 'dark'];
   return (
@@ -77,7 +79,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
       aria-label={label}
       className="@container relative overflow-hidden rounded-panel"
     >
-      <div ref={track} className="swiper">
+      <div ref={track} onPointerOver={start} className="swiper">
         <div className="swiper-wrapper">
           {slides.map((slide, index) => (
             <div
