@@ -6,8 +6,10 @@ const ELEMENT = '<script>customElements.get("astro-island")||customElements.defi
 const DIRECTIVE = '<script>dispatchEvent(new Event("astro:idle"))</script>';
 const FILE = '<script type="module" src="/_astro/Islands.astro_astro_type_script_index_0_lang.B3x_-9.js"></script>';
 
-test('the element and the style of islands are removed', () => {
-  expect(shareIslands(`<p></p>${STYLE}${DIRECTIVE}${ELEMENT}`)).toBe(`<p></p>${DIRECTIVE}`);
+const SHARED_DIRECTIVE = '<script>(self.Astro||(self.Astro={}))["near-viewport"]=a;</script>';
+
+test('the element, the style and the shared directive of islands are removed', () => {
+  expect(shareIslands(`<p></p>${STYLE}${DIRECTIVE}${SHARED_DIRECTIVE}${ELEMENT}`)).toBe(`<p></p>${DIRECTIVE}`);
 });
 
 test.each([DIRECTIVE, '<script src="/a.js"></script>', '<style>a{}</style>'])('%s stays', (html) => {

@@ -34,15 +34,9 @@ export function adoptPart(part: Element, name: string): void {
   }
 }
 
-/**
- * Makes islands of another page work on this one, before they are added. The other page has the directive of forms as an inline
- * script, which does not run here.
- */
+/** Makes islands of another page work on this one, before they are added. Its head has the script with their element. */
 export async function provideIslands(page: Document): Promise<void> {
-  if (!page.querySelector('astro-island')) return;
-  // The element reads the directives when it is defined.
-  await import('../client-directives/provide-near-viewport.ts');
-  await runScripts(page.head);
+  if (page.querySelector('astro-island')) await runScripts(page.head);
 }
 
 /** Runs the scripts of a part. Those that this page has already run do not run again. */
