@@ -42,7 +42,7 @@ export function SearchField({
         event.preventDefault();
         on.onSubmit();
       }}
-      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea tablet:ps-4"
+      className="search-field"
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
         <Icon icon={Search} size={19} className="text-muted" />
@@ -61,7 +61,7 @@ export function SearchField({
           onFocus={on.onEnter}
           onClick={on.onEnter}
           onKeyDown={on.onKeyDown}
-          className="min-w-0 grow bg-transparent py-2 text-ellipsis placeholder:text-muted focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="search-input"
         />
       </label>
       <button
@@ -69,7 +69,7 @@ export function SearchField({
         type={hydrated ? 'button' : 'submit'}
         aria-expanded={hydrated ? filtering : undefined}
         onClick={on.onFilter}
-        className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-2 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken tablet:px-3"
+        className="search-filter"
       >
         <Icon icon={SlidersHorizontal} size={17} />
         <span className="max-tablet:sr-only">{labels.filter}</span>
