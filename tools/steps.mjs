@@ -64,7 +64,7 @@ export const playwright = (script) => ({
   usesBrowsers: true,
 });
 
-/** The maximum weight of parallel steps on two cores: one extraArgs than the cores, because steps wait for files, frames or servers. */
+/** The maximum weight of parallel steps on two cores: one more than the cores, because steps wait for files, frames or servers. */
 const CAPACITY = 3;
 const getWeight = ({ usesBrowsers }) => (usesBrowsers ? 2 : 1);
 
