@@ -261,12 +261,30 @@ describe('storage that cannot persist', () => {
   });
 });
 
+/** Replaces the timers with fake ones; `databases`, which is called before a database is opened, waits for `response`. */
+function holdOpening({ storage }: ReturnType<typeof createTestProfile>, response: Promise<IDBDatabaseInfo[]>): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  storage.indexedDB.databases = () => response;
+}
+
+test('opens the database when the clock jumps while the browser opens it', async () => {
+  const profile = createTestProfile();
+  const response = Promise.withResolvers<IDBDatabaseInfo[]>();
+  holdOpening(profile, response.promise);
+  const opening = openDatabase(profile);
+  // The computer wakes up: the next timer is due, however long it was to wait.
+  await vi.advanceTimersToNextTimerAsync();
+  vi.useRealTimers();
+  response.resolve([]);
+  const { database, isPersistent } = await opening;
+  expect(isPersistent).toBe(true);
+  database.close();
+});
+
 test('falls back to memory when the browser does not respond within ten seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { name, storage } = createTestProfile();
-  // `databases` is called before a database is opened.
-  storage.indexedDB.databases = () => new Promise(() => undefined);
-  const opening = openDatabase({ name, storage });
+  const profile = createTestProfile();
+  holdOpening(profile, new Promise(() => undefined));
+  const opening = openDatabase(profile);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   const { database, isPersistent } = await opening;

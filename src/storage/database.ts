@@ -111,17 +111,22 @@ async function open(name: string, versions: readonly Version[], storage: Indexed
   return database;
 }
 
-/** Maximum time to wait for the browser to open the database, in milliseconds. */
-const OPEN_TIMEOUT_MS = 10_000;
+/** Maximum time to wait for the browser to open the database, in seconds. */
+const OPEN_TIMEOUT_SECONDS = 10;
 
 /**
  * Resolves with the opened database, or rejects when the browser does not respond in time. While an older tab blocks
- * the upgrade it waits without limit, because the user is asked to close that tab.
+ * the upgrade it waits without limit, because the user is asked to close that tab. It counts seconds instead of reading a clock:
+ * when a computer wakes up, a timer of ten seconds would end before the browser could respond.
  * @throws StorageError `broken` on a timeout
  */
 const openWithTimeout = (opening: Promise<Database>): Promise<Database> =>
   new Promise((resolve, reject) => {
-    const onTimeout = () => {
+    let seconds = 0;
+    const countSecond = () => {
+      seconds += 1;
+      if (seconds < OPEN_TIMEOUT_SECONDS) return;
+      clearInterval(timer);
       if (getCurrentError() === 'older-tab') return;
       reject(new StorageError('broken'));
       // A database that opens after the timeout is not used.
@@ -132,14 +137,14 @@ const openWithTimeout = (opening: Promise<Database>): Promise<Database> =>
         () => undefined,
       );
     };
-    const timer = setTimeout(onTimeout, OPEN_TIMEOUT_MS);
+    const timer = setInterval(countSecond, 1_000);
     opening.then(
       (database) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         resolve(database);
       },
       (error: unknown) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         reject(error instanceof Error ? error : new Error(String(error)));
       },
     );
