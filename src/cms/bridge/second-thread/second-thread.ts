@@ -113,7 +113,7 @@ export function withSecondThread(
       assets: getKnownAssets(),
     };
     return startThread(data, pictures, (error) => {
-      logger.warn(`The second thread has stopped, so the build takes first: ${String(error)}`);
+      logger.warn(`The second thread has stopped, so the first renders all pages: ${String(error)}`);
     });
   };
 
