@@ -1,15 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '@/storage/testing/stub-local-storage.ts';
 import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubLocalStorage();
 });
 
 test('returns writes until they are removed', () => {

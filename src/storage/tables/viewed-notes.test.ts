@@ -1,17 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearData } from '../clear-data.ts';
 import { createStores, createTestDatabase } from '../testing/profile.ts';
+import { stubLocalStorage } from '../testing/stub-local-storage.ts';
 import { deleteViewedNotes, MAX_RECENTLY_VIEWED, noteViewed, readViewedNotes } from './viewed-notes.ts';
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubLocalStorage();
 });
 
 const fresh = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
