@@ -26,18 +26,29 @@ type Options = { folder: string; limits?: Limits; now?: () => number; port?: num
 export async function serveInbox({ folder, limits = WIDE_LIMITS, now, port = 0 }: Options): Promise<TestServer> {
   const failures: Failure[] = [];
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
-  const inbox = await openInbox({
-    folder,
-    limits,
-    rules: { kind: 'configured', origins: [SITE], hosts: [host] },
-    report: (failure) => failures.push(failure),
-    ...(now && { now }),
+  const listening = new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    // The server listens on a port, so its address is an object.
+    server.listen(port, '127.0.0.1', () => {
+      resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
   });
+  const opening = listening.then((host) =>
+    openInbox({
+      folder,
+      limits,
+      rules: { kind: 'configured', origins: [SITE], hosts: [host] },
+      report: (failure) => failures.push(failure),
+      ...(now && { now }),
+    }),
+  );
+  // A client may connect as soon as the server listens. Its request waits for the inbox: without a listener, Node never answers it.
   server.on('request', (incoming, outgoing) => {
-    respondWith(inbox[findEndpoint(incoming.url)], incoming, outgoing).catch(() => outgoing.destroy());
+    opening
+      .then((inbox) => respondWith(inbox[findEndpoint(incoming.url)], incoming, outgoing))
+      .catch(() => outgoing.destroy());
   });
+  const [host, inbox] = await Promise.all([listening, opening]);
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

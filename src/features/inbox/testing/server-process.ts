@@ -37,7 +37,11 @@ export class ServerProcess {
     });
     const { stdout } = this.#child;
     if (!stdout) throw new Error('the server has no output');
-    const [line] = (await once(stdout, 'data')) as [Buffer];
+    const ended = once(this.#child, 'close').then(([code]) => {
+      throw new Error(`the server ended with code ${String(code)} before it was ready`);
+    });
+    const [line] = (await Promise.race([once(stdout, 'data'), ended])) as [Buffer];
+    ended.catch(() => undefined);
     this.#port = Number(new URL(line.toString().trim()).port);
   }
 
