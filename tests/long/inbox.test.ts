@@ -5,18 +5,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Simulation } from '../../src/features/inbox/testing/simulation.ts';
 
 const DEVICES = 20;
 const SUBMISSIONS = 2_000;
 
+let folder: string;
+let simulation: Simulation;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ino-inbox-'));
+  simulation = new Simulation(folder, 1);
+});
+
+afterEach(async () => {
+  await simulation.stop();
+  rmSync(folder, { recursive: true });
+});
+
 test(
   'every record is stored exactly once, and its device learns what became of it',
   { timeout: 30 * 60_000 },
   async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'ino-inbox-'));
-    const simulation = new Simulation(folder, 1);
     await simulation.start(DEVICES);
     await simulation.run(SUBMISSIONS);
     const { submitted, stored, files, rightFiles, deliveries, outcomes, wrong, kills, late } =
@@ -30,6 +41,5 @@ test(
     expect(Object.keys(outcomes).sort()).toEqual(['answered', 'declined', 'published']);
     expect(kills).toBeGreaterThan(150);
     expect(late).toBeGreaterThan(50);
-    rmSync(folder, { recursive: true });
   },
 );

@@ -6,17 +6,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Simulation } from './testing/simulation.ts';
 
 let folder: string;
+let simulation: Simulation;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ino-inbox-'));
+  simulation = new Simulation(folder, 7);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await simulation.stop();
   rmSync(folder, { recursive: true });
 });
 
 test('a server that is killed and devices with a bad connection lose no record, and store none twice', async () => {
-  const simulation = new Simulation(folder, 7);
   await simulation.start(3);
   await simulation.run(45);
   const { submitted, stored, deliveries, wrong, outcomes, kills, requests, late, files, rightFiles } =

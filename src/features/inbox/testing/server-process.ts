@@ -49,6 +49,7 @@ export class ServerProcess {
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child) return;
+    this.#child = undefined;
     if (child.exitCode !== null) throw new Error(`the server ended by itself with code ${child.exitCode}`);
     const closed = once(child, 'close');
     child.kill('SIGKILL');

@@ -114,12 +114,7 @@ export class Simulation {
     await this.#getEditor().finish();
     const { outcomes, ...stored } = this.#readStored();
     const wrong: string[] = [];
-    for (const device of this.#devices) {
-      wrong.push(...(await this.#learnAll(device, outcomes)));
-      await device.stop();
-    }
-    this.#queue?.close();
-    await this.#server.kill();
+    for (const device of this.#devices) wrong.push(...(await this.#learnAll(device, outcomes)));
     const counts: SimulationResult['outcomes'] = {};
     for (const { state } of outcomes.values()) counts[state] = (counts[state] ?? 0) + 1;
     return {
@@ -132,6 +127,13 @@ export class Simulation {
       requests: this.#requests,
       late: this.#late,
     };
+  }
+
+  /** Stops the devices and the server. A test calls this also when it fails: the process of the server would outlive it. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#devices.map((device) => device.stop()));
+    this.#queue?.close();
+    await this.#server.kill();
   }
 
   #getEditor(): TestEditor {
