@@ -13,6 +13,7 @@ import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { reactOnServer } from './tools/vite/react-on-server.ts';
 import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
+import { previewRedirects } from './src/cms/links/integration.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
 import { getDeliveryOrigin } from './src/features/inbox/delivery-url.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     serviceWorker(),
     bridge({ folder: 'content' }),
     ...admin.integrations,
+    previewRedirects(admin.adapter !== undefined),
     inbox(environment, admin.adapter !== undefined),
   ],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),

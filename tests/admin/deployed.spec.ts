@@ -6,6 +6,9 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
 import { PICTURE } from '../../src/features/inbox/testing/picture.ts';
+import { getPreviewPath, PREVIEWS } from '../../src/routes.ts';
+import { posts, products } from '../support/content.ts';
+import { previewLinks } from '../support/preview-links.ts';
 import { copySite, removeSite } from './site-copy.ts';
 
 const GITHUB = {
@@ -128,6 +131,26 @@ test('every public page is a file with the strict policy', async ({ site, reques
   const home = await request.get('/');
   expect(home.status()).toBe(200);
   expect(home.headers()).not.toHaveProperty('content-security-policy');
+});
+
+test('the preview links of the admin lead to pages, and search engines do not list the redirects', ({ site }) => {
+  const client = path.join(site.root, 'dist/client');
+  const read = (address: string) => readFileSync(path.join(client, decodeURI(address), 'index.html'), 'utf8');
+  const getTarget = (html: string) => /http-equiv="refresh" content="0;url=([^"]+)"/.exec(html)?.[1];
+  const redirects = previewLinks
+    .filter(({ url }) => url.startsWith(PREVIEWS))
+    .map(({ url }) => ({ url, html: read(url) }));
+  for (const { url, html } of redirects) {
+    expect(html, url).toContain('<meta name="robots" content="noindex">');
+    const page = read(new URL(getTarget(html) ?? '', site.url).pathname);
+    expect(page, url).toContain('<h1');
+    expect(getTarget(page), url).toBeUndefined();
+  }
+  const targets = new Map(redirects.map(({ url, html }) => [url, getTarget(html)]));
+  for (const { id, path: to } of products) expect(targets.get(getPreviewPath('products', id))).toBe(to);
+  for (const { id, path: to, visibility } of posts)
+    if (visibility === 'public') expect(targets.get(getPreviewPath('posts', id))).toBe(to);
+  expect(readFileSync(path.join(client, 'sitemap-0.xml'), 'utf8')).not.toContain(PREVIEWS);
 });
 
 test('submissions cannot be read or changed without a sign-in', async ({ site, request }) => {

@@ -1,6 +1,6 @@
 /**
  * Pages of entries whose address needs more than the slug, which is all that the admin can insert in a preview link. The
- * redirects in `src/pages/preview` lead to them.
+ * redirects of `preview-redirect.astro` lead to them.
  */
 import { getCollection } from 'astro:content';
 import { getPostPath, getProductPath, ROUTES, tabPath, type PreviewType } from '@/routes.ts';

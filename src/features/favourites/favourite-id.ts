@@ -10,5 +10,8 @@ export const isFavouriteType = (kind: string): kind is FavouriteType => kind in 
 /** Returns the id of an entry as a favourite. */
 export const toFavouriteId = (kind: FavouriteType, id: string): string => `${PREFIXES[kind]}:${id}`;
 
+/** Folder of the summaries of entries. */
+export const ENTRIES = '/entries/';
+
 /** Returns the path of the JSON file with the summary of an entry. The file is missing if the entry was deleted. */
-export const entryPath = (id: string): string => `/entries/${id.replace(':', '/')}.json`;
+export const entryPath = (id: string): string => `${ENTRIES}${id.replace(':', '/')}.json`;

@@ -1,8 +1,13 @@
-/** Astro integration that writes the search index and completes the results page after the build, and serves the index of the last build in dev. */
+/**
+ * Astro integration that writes the search index and the summaries of favourites and completes the results page after the build.
+ * In dev, it serves the index of the last build.
+ */
 import type { AstroIntegration } from 'astro';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatBytes } from '../../lib/bytes.ts';
+import { ENTRIES } from '../favourites/favourite-id.ts';
+import { writeEntryFiles } from './entry-files.ts';
 import { addPreloads, collectSearchScripts } from './preload-scripts.ts';
 import { serveLastIndex } from './serve-last-index.ts';
 import { writeIndex, type IndexSource } from './write-index.ts';
@@ -12,13 +17,16 @@ const RECORDS = 'search-records.json';
 /** The results page, relative to the output. */
 const PAGE = 'search/index.html';
 
+const ENTRY_ENDPOINT = new URL('./entry-endpoint.ts', import.meta.url);
+
 export function searchIntegration(): AstroIntegration {
   let outputs: URL[] = [];
   const { plugin, paths } = collectSearchScripts();
   return {
     name: 'search',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command === 'dev') injectRoute({ pattern: `${ENTRIES}[...path]`, entrypoint: ENTRY_ENDPOINT });
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:config:done': ({ config }) => {
@@ -37,6 +45,7 @@ export function searchIntegration(): AstroIntegration {
         await rm(file);
         const page = new URL(PAGE, dir);
         await writeFile(page, addPreloads(await readFile(page, 'utf8'), paths));
+        writeEntryFiles(source.records, fileURLToPath(dir));
         const bytes = await writeIndex(source, fileURLToPath(new URL('pagefind/', dir)));
         logger.info(`${source.records.length} records, ${formatBytes(bytes)}`);
       },
