@@ -10,6 +10,7 @@ import { DENIED } from './tools/denylist.mjs';
 const IN_BROWSER = ['src/**/*.{ts,tsx}'];
 const BUILD_ONLY = [
   'src/features/catalogue/catalogue.ts',
+  'src/features/catalogue/category/category-pages.ts',
   'src/features/catalogue/product/related.ts',
   'src/lib/mode.ts',
   'src/cms/**',

@@ -12,8 +12,9 @@ it('numbers the crumbs, and gives the last one no URL', () => {
 });
 
 it('lists pages by absolute URL', () => {
-  expect(itemList([{ name: 'Terms', path: '/Privacy&Policy' }], SITE)).toMatchObject({
-    numberOfItems: 1,
-    itemListElement: [{ url: 'https://ino.example/Privacy&Policy' }],
+  const list = { items: [{ name: 'Terms', path: '/Privacy&Policy' }], start: 60, total: 61 };
+  expect(itemList(list, SITE)).toMatchObject({
+    numberOfItems: 61,
+    itemListElement: [{ position: 61, url: 'https://ino.example/Privacy&Policy' }],
   });
 });

@@ -17,14 +17,23 @@ export const breadcrumbs = (steps: readonly Crumb[], site: URL): WithContext<Bre
   })),
 });
 
+/** A list of pages, or a part of it. */
+type List = {
+  items: readonly { name: string; path: string }[];
+  /** Position of the first item in the whole list, starting at 0. */
+  start: number;
+  /** Number of items in the whole list. */
+  total: number;
+};
+
 /** Creates a list of pages in the order in which they are shown. */
-export const itemList = (items: readonly { name: string; path: string }[], site: URL): WithContext<ItemList> => ({
+export const itemList = ({ items, start, total }: List, site: URL): WithContext<ItemList> => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
-  numberOfItems: items.length,
+  numberOfItems: total,
   itemListElement: items.map(({ name, path }, position) => ({
     '@type': 'ListItem',
-    position: position + 1,
+    position: start + position + 1,
     name,
     url: new URL(path, site).href,
   })),

@@ -5,6 +5,8 @@ import { parse, stringify } from 'yaml';
 
 /** The store of all generated products. */
 export const STORE = 'naseem-office-and-school';
+/** Their category. */
+export const CATEGORY = 'office';
 const SAMPLE = 'a4-copy-paper-pallet';
 
 /** Returns the name of a generated product; its address contains the number too. */

@@ -86,6 +86,7 @@ export const loadCatalogue = memoizeContent(async () => {
     terms: { moq, mq, tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })) },
     reviews: reviewsByProduct.get(product.id) ?? [],
   }));
+  const productsByStore = Map.groupBy(products, (product) => product.store.id);
   const kind = createLookup('serviceCategories', kinds);
   const resolvedServices: Service[] = services.map((service) => {
     const { discriminant, value } = service.provider;
@@ -111,7 +112,7 @@ export const loadCatalogue = memoizeContent(async () => {
     product: createLookup('products', products),
     service: createLookup('services', resolvedServices),
     getRelatedProducts: createRelatedProducts(products),
-    productsOf: (id: string) => products.filter((product) => product.store.id === id),
+    productsOf: (id: string): readonly Product[] => productsByStore.get(id) ?? [],
   };
 });
 

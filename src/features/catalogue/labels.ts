@@ -241,6 +241,18 @@ export const listingLabels = labelGroup({
       },
       { label: 'Order' },
     ),
+    pages: fields.object(
+      {
+        label: requiredText('Name of the links between pages', 'Only screen readers announce it.'),
+        previous: requiredText('Link: previous page'),
+        next: requiredText('Link: next page'),
+        page: messageField('Number of a page', ['page']),
+        title: messageField('Title of a page after the first', ['title', 'page']),
+        shown: messageField('Which products are on the page', ['first', 'last', 'count']),
+        search: requiredText('Link to the search, which filters and sorts all products'),
+      },
+      { label: 'Pages of a long list' },
+    ),
   },
 });
 
