@@ -12,6 +12,7 @@ import { chunkGroups } from './tools/vite/chunks.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { reactOnServer } from './tools/vite/react-on-server.ts';
+import { rememberHashes } from './tools/vite/remember-hashes.ts';
 import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { previewRedirects } from './src/cms/links/integration.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
@@ -124,7 +125,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer()],
+    plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer(), rememberHashes()],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },

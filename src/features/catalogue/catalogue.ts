@@ -7,6 +7,7 @@ import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
 import { toCents } from '@/lib/money.ts';
 import { loadPeople, type Person } from './people.ts';
 import { createRelatedProducts } from './product/related.ts';
+import { getBestProducts } from './store/best-products.ts';
 
 export type Category = Entry<'categories'>;
 export type Review = Omit<Entry<'reviews'>, 'author'> & { author: Person };
@@ -87,6 +88,7 @@ export const loadCatalogue = memoizeContent(async () => {
     reviews: reviewsByProduct.get(product.id) ?? [],
   }));
   const productsByStore = Map.groupBy(products, (product) => product.store.id);
+  const bestByStore = new Map([...productsByStore].map(([id, ofStore]) => [id, getBestProducts(ofStore)]));
   const kind = createLookup('serviceCategories', kinds);
   const resolvedServices: Service[] = services.map((service) => {
     const { discriminant, value } = service.provider;
@@ -113,6 +115,8 @@ export const loadCatalogue = memoizeContent(async () => {
     service: createLookup('services', resolvedServices),
     getRelatedProducts: createRelatedProducts(products),
     productsOf: (id: string): readonly Product[] => productsByStore.get(id) ?? [],
+    /** Returns the best rated products of a store, those that its card shows. */
+    bestProductsOf: (id: string): readonly Product[] => bestByStore.get(id) ?? [],
   };
 });
 

@@ -25,12 +25,10 @@ const resolveConsent = async ({ link, ...consent }: FormEntry['consents'][number
   ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
 
-/**
- * Returns the form with this entry id.
- * @throws when `content/forms` has no such entry
- */
-export async function getForm(id: string): Promise<FormDefinition> {
-  const entry = (await getCollection('forms')).find((form) => form.id === id);
+const getEntries = memoizeContent(() => getCollection('forms'));
+
+async function resolveForm(id: string): Promise<FormDefinition> {
+  const entry = (await getEntries()).find((form) => form.id === id);
   if (!entry) throw new Error(`content/forms has no entry “${id}”`);
   const { title, introduction, action, fields, consents, submitLabel, secondaryAction, nextSteps, confirmation } =
     entry.data;
@@ -52,4 +50,16 @@ export async function getForm(id: string): Promise<FormDefinition> {
     ...(nextPage ? { redirectTo: ROUTES[nextPage] } : {}),
     confirmation,
   };
+}
+
+const readers = new Map<string, () => Promise<FormDefinition>>();
+
+/**
+ * Returns the form with this entry id. It is resolved once a build, because the page of every product has some.
+ * @throws when `content/forms` has no such entry
+ */
+export function getForm(id: string): Promise<FormDefinition> {
+  const read = readers.get(id) ?? memoizeContent(() => resolveForm(id));
+  readers.set(id, read);
+  return read();
 }

@@ -58,14 +58,18 @@ async function render(url: string, route: string, component: string): Promise<Ui
   if (!found) return undefined;
   const response = await app.render(new Request(url), { routeData: found.routeData });
   if (response.status !== 200) return undefined;
-  const html = await response.text();
+  const html = Buffer.from(await response.arrayBuffer());
   await waitForAddresses();
-  return new TextEncoder().encode(pictures.replacePlaceholders(html));
+  // Only the placeholders are of interest: to decode the text and to encode it again takes longer.
+  const bytes = pictures.replacePlaceholders(html.toString('latin1'));
+  const page = new Uint8Array(bytes.length);
+  Buffer.from(page.buffer).write(bytes, 'latin1');
+  return page;
 }
 
 port.on('message', (message: ToThread) => {
   if (message.kind === 'addresses') {
-    pictures.addAddresses(message.addresses);
+    pictures.addAddresses(message.addresses.map((address) => Buffer.from(address).toString('latin1')));
     const resolved = waiting;
     waiting = [];
     for (const resolve of resolved) resolve();

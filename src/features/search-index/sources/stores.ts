@@ -1,11 +1,10 @@
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { getBestProducts } from '@/features/catalogue/store/best-products.ts';
 import { getRecordImage, getStoreImages } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 export const stores: RecordSource = async () => {
-  const { stores: all, productsOf } = await loadCatalogue();
+  const { stores: all, productsOf, bestProductsOf } = await loadCatalogue();
   return Promise.all(
     all.map(
       async ({
@@ -33,7 +32,7 @@ export const stores: RecordSource = async () => {
         picture: await getRecordImage(logo.image),
         store: await getStoreImages(
           coverImage.image,
-          getBestProducts(productsOf(id)).map(({ picture }) => picture.image),
+          bestProductsOf(id).map(({ picture }) => picture.image),
         ),
         rating: { value: rating, count: reviewCount },
         ...verifiedUntil(verified),
