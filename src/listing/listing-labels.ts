@@ -16,3 +16,13 @@ export type ListingLabels = {
   /** Button of the sheet: shows the filtered items. */
   apply: Plural;
 };
+
+/** Labels of the links between the pages of a list. */
+export type PageLabels = {
+  /** Accessible name of the links. */
+  label: string;
+  previous: string;
+  next: string;
+  /** With the placeholder `page`. */
+  page: string;
+};
