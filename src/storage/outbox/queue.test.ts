@@ -15,8 +15,8 @@ beforeEach(async () => {
   queue = createQueue(database);
 });
 
-const put = (delivery: Delivery, number = 1) =>
-  new ValidatedTable(database.records, StoredRecord).upsert({ ...createRecordInput(number), delivery });
+const put = (delivery: Delivery, number = 1, overrides: Partial<StoredRecord> = {}) =>
+  new ValidatedTable(database.records, StoredRecord).upsert({ ...createRecordInput(number, overrides), delivery });
 const getDelivery = async (number = 1) =>
   (await new ValidatedTable(database.records, StoredRecord).get(getId(number)))?.delivery;
 
@@ -104,6 +104,21 @@ describe('claim', () => {
   ])('does not change the body of a record that may have arrived: %j', async (delivery) => {
     await put(delivery);
     expect(await queue.claim(NOW)).not.toHaveProperty('token');
+  });
+
+  test('keeps the order of the messages of a conversation, whatever becomes of the first', async () => {
+    const conversation = 'store:sadaf-packaging';
+    await put({ state: 'queued', tries: 1, next: NOW + 10 }, 1, { conversation });
+    await put({ state: 'queued', tries: 0, next: NOW }, 2, { conversation });
+    await put({ state: 'queued', tries: 0, next: NOW + 5 }, 3, { conversation: 'store:other' });
+    expect(await queue.claim(NOW)).toBeUndefined();
+    expect(await queue.nextDue(NOW)).toBe(NOW + 5);
+    expect((await queue.claim(NOW + 10))?.id).toBe(getId(1));
+    expect((await queue.claim(NOW + 10))?.id).toBe(getId(3));
+    expect(await queue.claim(NOW + 10)).toBeUndefined();
+    expect(await queue.nextDue(NOW + 10)).toBe(Infinity);
+    await queue.recordOutcome(getId(1), { state: 'failed', tries: 12 });
+    expect((await queue.claim(NOW + 10))?.id).toBe(getId(2));
   });
 
   test('skips a row that cannot be parsed', async () => {

@@ -9,6 +9,23 @@ import { createToken } from './token.ts';
 /** Returns when a record is due. Limits times in the future, because the clock may have been set back. */
 const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);
 
+/** Returns whether a record must arrive before another one: the messages of a conversation keep their order. */
+const isBefore = (record: StoredRecord, other: StoredRecord): boolean =>
+  record.conversation !== undefined &&
+  record.conversation === other.conversation &&
+  (record.at < other.at || (record.at === other.at && record.id < other.id));
+
+/** Returns the earliest of the open records of each conversation, and all records without one. */
+function listFirst(open: readonly StoredRecord[]): StoredRecord[] {
+  const first = new Map<string, StoredRecord>();
+  for (const record of open) {
+    const key = record.conversation ?? record.id;
+    const known = first.get(key);
+    if (!known || isBefore(record, known)) first.set(key, record);
+  }
+  return [...first.values()];
+}
+
 export function createQueue(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const files = new ValidatedTable(database.files, StoredFile);
@@ -20,6 +37,15 @@ export function createQueue(database: Database) {
   const getFileSize = async ({ files: ids }: StoredRecord): Promise<number> =>
     files.parseAll(await database.files.bulkGet(ids)).reduce((sum, { size }) => sum + size, 0);
 
+  /**
+   * Returns the queued records that no other one holds back: a message waits until the earlier ones of its conversation were
+   * delivered or have failed.
+   */
+  const listReady = async (): Promise<StoredRecord[]> => {
+    const open = [...(await inState('queued')), ...(await inState('sending'))];
+    return listFirst(open).filter(({ delivery }) => delivery.state === 'queued');
+  };
+
   const inTransaction = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
   /** Updates the delivery of records. */
@@ -28,7 +54,7 @@ export function createQueue(database: Database) {
   };
 
   return withStorageErrors({
-    waiting: () => inState('queued'),
+    waiting: listReady,
 
     /** Requeues records that were being sent when their tab was closed. They may have arrived. */
     recover: (now: number) =>
@@ -43,7 +69,7 @@ export function createQueue(database: Database) {
      */
     claim: (now: number) =>
       database.transaction('rw', database.records, database.files, async (): Promise<StoredRecord | undefined> => {
-        const due = (await inState('queued')).filter(({ delivery }) => dueAt(delivery, now) <= now);
+        const due = (await listReady()).filter(({ delivery }) => dueAt(delivery, now) <= now);
         const sized: { record: StoredRecord; size: number }[] = [];
         for (const record of due) sized.push({ record, size: record.files.length > 0 ? await getFileSize(record) : 0 });
         const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
@@ -89,9 +115,9 @@ export function createQueue(database: Database) {
         await redeliver(unreachable, (before) => ({ ...before, next: now }));
       }),
 
-    /** Returns when the next record is due; Infinity when the queue is empty. */
+    /** Returns when the next record is due; Infinity when none can be sent. */
     nextDue: async (now: number): Promise<number> =>
-      Math.min(...(await inState('queued')).map(({ delivery }) => dueAt(delivery, now))),
+      Math.min(...(await listReady()).map(({ delivery }) => dueAt(delivery, now))),
 
     /** Returns the files of a record in its order, or undefined when one is missing. */
     getFiles: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {
