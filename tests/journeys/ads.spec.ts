@@ -13,6 +13,7 @@ import {
 } from '../support/campaigns.ts';
 import { campaignLabels, getEntry, products, tabbedScreenLabels } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
+import { goOffline } from '../support/offline.ts';
 import { readRows } from '../support/stored-data.ts';
 
 const { ad: labels, list } = campaignLabels;
@@ -138,7 +139,7 @@ test('pause, place and search words decide at once, in all tabs, offline too', a
   const results = await openBackgroundTab(page);
   await results.goto(ABAYA);
   await expect(ads(results)).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   const own = campaignCard(page, HEADLINE);
   await own.getByRole('button', { name: list.pause }).click();
   await expect(ads(results)).toHaveCount(0);

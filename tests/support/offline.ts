@@ -12,13 +12,20 @@ const listScripts = (build: string): string[] =>
 
 /**
  * Turns the network of the browser off, as for a visitor whose browser has all scripts of the site in its cache. Without that,
- * what still works depends on how many scripts arrived in time. Data and pictures are not loaded beforehand.
+ * what still works depends on how many scripts arrived in time. Data and pictures are not loaded beforehand. Waits for what the
+ * tabs are loading: a request that is cut is an error of the page.
  * @param build the folder of the build that the page is from
  */
 export async function goOffline(page: Page, build = 'dist'): Promise<void> {
   await page.evaluate(
     (scripts) => Promise.all(scripts.map(async (address) => (await fetch(address)).arrayBuffer())),
     listScripts(build),
+  );
+  await Promise.all(
+    page
+      .context()
+      .pages()
+      .map((tab) => tab.waitForLoadState('networkidle')),
   );
   await page.context().setOffline(true);
 }
