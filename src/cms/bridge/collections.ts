@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { devState, LOADER, takeChanges } from './dev.ts';
 import { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 import { getWatchedPaths } from './files.ts';
-import { readContent, type Check, type Content } from './reader.ts';
+import { forgetContent, readContent, type Check, type Content } from './reader.ts';
 import { createEntrySchema } from './schema.ts';
 import { writeToStore } from './store.ts';
 import type { AnyConfig, ContentOf, DataOf, TypesOf } from './types.ts';
@@ -35,8 +35,9 @@ const NOT_WATCHED = 'Edits show only after a restart: add bridge() to the integr
 /**
  * Returns a reader that reads all content once per sync: the first collection that loads a second time starts the next
  * read.
+ * @param count number of collections
  */
-function sharedReader(config: AnyConfig, checks: readonly Check[], advice: readonly Check[]) {
+function sharedReader(config: AnyConfig, count: number, checks: readonly Check[], advice: readonly Check[]) {
   let current: Promise<Content> | undefined;
   let servedCollections = new Set<string>();
   return (context: LoaderContext): Promise<Content> => {
@@ -46,7 +47,12 @@ function sharedReader(config: AnyConfig, checks: readonly Check[], advice: reado
       servedCollections = new Set();
     }
     servedCollections.add(context.collection);
-    return current;
+    const content = current;
+    if (!context.watcher && servedCollections.size === count) {
+      current = undefined;
+      forgetContent(config);
+    }
+    return content;
   };
 }
 
@@ -86,7 +92,12 @@ export function createCollections<C extends AnyConfig>(
 ): Collections<C> {
   const types = getAllTypes(config);
   // Each check takes the content of this config; the reader is generic.
-  const read = sharedReader(config, checks as unknown as readonly Check[], advice as unknown as readonly Check[]);
+  const read = sharedReader(
+    config,
+    types.length,
+    checks as unknown as readonly Check[],
+    advice as unknown as readonly Check[],
+  );
   const generation = ++devState.generation;
 
   const load = async (context: LoaderContext) => {

@@ -113,6 +113,11 @@ function getConfiguredTypes(config: AnyConfig): ConfiguredTypes {
   return configured;
 }
 
+/** Frees what is known of the content of a config: a build reads it once, and the pages need the memory. */
+export const forgetContent = (config: AnyConfig): void => {
+  typesByConfig.delete(config);
+};
+
 const areSame = (one: Slugs, other: Slugs): boolean =>
   [...one].every(([name, slugs]) => other.get(name)?.size === slugs.size && slugs.isSubsetOf(other.get(name) ?? slugs));
 

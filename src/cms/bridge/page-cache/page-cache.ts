@@ -7,7 +7,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
-import { toDigest } from './digests.ts';
+import { digests, toDigest } from './digests.ts';
 
 const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -63,6 +63,8 @@ export function withPageCache(
     getStaticPaths: async () => {
       await mkdir(folder, { recursive: true });
       const paths = await prerenderer.getStaticPaths();
+      // All keys are made. Their digests hold the entries as they were read, which the pages do not need.
+      digests.collections.clear();
       const shared = listFolder(assets).filter((name) => ASSET.test(name));
       const assetDigest = toDigest(shared.sort());
       for (const { pathname, cacheKey } of paths) {
