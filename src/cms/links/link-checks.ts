@@ -22,11 +22,17 @@ const isCheckedLink = (value: object): value is Destination => {
   return typeof discriminant === 'string' && CHECKED_TYPES.includes(discriminant) && isTarget;
 };
 
-/** Yields all such links below a value, with their field paths. */
-function* findLinks(value: unknown, field: string): Iterable<FoundLink> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isCheckedLink(value)) yield { field, link: value };
-  else for (const [key, item] of Object.entries(value)) yield* findLinks(item, field ? `${field}.${key}` : key);
+/** Collects all such links below a value, with their field paths. */
+function findLinks(value: object, field: string, found: FoundLink[] = []): FoundLink[] {
+  if (isCheckedLink(value)) {
+    found.push({ field, link: value });
+    return found;
+  }
+  const items: [string, unknown][] = Object.entries(value);
+  for (const [key, item] of items) {
+    if (typeof item === 'object' && item !== null) findLinks(item, field ? `${field}.${key}` : key, found);
+  }
+  return found;
 }
 
 /** Returns the field and reason why a link is broken; undefined for a valid link. */
