@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
+import { lazySourceMaps } from './tools/vite/lazy-source-maps.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { reactOnServer } from './tools/vite/react-on-server.ts';
@@ -125,9 +126,11 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer(), rememberHashes()],
+    plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer(), rememberHashes(), lazySourceMaps()],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
+    // In dev, a module's imports are transformed while it is loaded, and not one after the other.
+    server: { preTransformRequests: true },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     build: {
       target: browsers,

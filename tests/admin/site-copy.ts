@@ -37,7 +37,7 @@ export default {
   vite: {
     ...site.vite,
     plugins: [...site.vite.plugins, { name: 'policy', configureServer: ({ middlewares }) => void middlewares.use(admin) }],
-    server: { fs: { allow: ['.', ${JSON.stringify(path.join(PROJECT, 'node_modules'))}] } },
+    server: { ...site.vite.server, fs: { allow: ['.', ${JSON.stringify(path.join(PROJECT, 'node_modules'))}] } },
   },
 };
 `;

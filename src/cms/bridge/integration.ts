@@ -10,6 +10,7 @@ import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
 import type { Plugin } from 'vite';
 import { getContentVersion } from '../../lib/content-version.ts';
 import { devState, LOADER } from './dev.ts';
+import { waitForFirstPage } from './first-page.ts';
 import { liveStorePlugin, storedEntriesPlugin } from './live-store.ts';
 import { watchFolder } from './watch-folder.ts';
 import { hasPictureSize } from './pictures/asset-info.ts';
@@ -118,23 +119,20 @@ const CLOCK_MARGIN_MS = 1000;
 /** Watches the folder of the content instead of Vite, and reports its changes like Vite’s watcher. */
 function watchContent(server: Server, folder: string, update: () => Promise<void>, logger: Setup['logger']): void {
   const since = Date.now() - CLOCK_MARGIN_MS;
-  const start = () => {
+  const start = async () => {
     const { ready, close } = watchFolder(folder, since, (event, file) => server.watcher.emit(event, file));
     server.httpServer?.once('close', close);
-    ready
-      .then(async (mayMissDeletions) => {
-        server.watcher.emit('ready');
-        if (!mayMissDeletions) return;
-        devState.changed = undefined;
-        await update();
-      })
-      .catch((error: unknown) => {
-        logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
-      });
+    const mayMissDeletions = await ready;
+    server.watcher.emit('ready');
+    if (!mayMissDeletions) return;
+    devState.changed = undefined;
+    await update();
   };
-  // The first page does not wait for it.
-  if (server.httpServer) server.httpServer.once('listening', start);
-  else start();
+  waitForFirstPage(server)
+    .then(start)
+    .catch((error: unknown) => {
+      logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
+    });
 }
 
 export type BridgeOptions = {
@@ -197,18 +195,23 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
       }, WRITE_DELAY_MS);
     };
     devState.onGeneration = () => {
-      const { loads } = devState;
+      const { loads, generation } = devState;
+      // Astro loads the content itself when it starts.
+      if (generation === 1) return;
       setTimeout(() => {
         loadUntilDone(loads).catch(logError);
       }, CONFIG_DELAY_MS);
     };
     for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
-    // The watcher reports no changes of files that it has not found yet.
     devState.changed = undefined;
+    if (folder !== undefined) {
+      watchContent(server, path.join(server.config.root, folder), update, logger);
+      return;
+    }
+    // The watcher reports no changes of files that it has not found yet.
     server.watcher.once('ready', () => {
       devState.changed = undefined;
     });
-    if (folder !== undefined) watchContent(server, path.join(server.config.root, folder), update, logger);
   };
   return {
     name: LOADER,

@@ -54,8 +54,9 @@ function findDuplicates(entryFiles: readonly EntryFile[]): ContentIssue[] {
   );
 }
 
-/** Returns whether an entry without any value is valid: then its file may be missing. */
-const acceptsNothing = ({ type, bodyField }: EntryLocation): boolean =>
+/** Returns whether a type may have no entry: a collection, or a singleton that is valid without any value. */
+const mayBeMissing = ({ glob, type, bodyField }: EntryLocation): boolean =>
+  glob !== undefined ||
   createEntrySchema(type.schema, { slug: '', assets: [], links: [] }, undefined, bodyField).safeParse({}).success;
 
 const createMissingIssue = (location: EntryLocation): ContentIssue => ({
@@ -84,7 +85,7 @@ function findOrphanFiles(
     .map((file) => orphanFileIssue(file, types));
 }
 
-type ConfiguredType = { location: EntryLocation; readEntry: EntryReader; mayBeMissing: boolean };
+type ConfiguredType = { location: EntryLocation; readEntry: EntryReader };
 
 /** What the last read of a project found. */
 type LastRead = {
@@ -106,7 +107,6 @@ function getConfiguredTypes(config: AnyConfig): ConfiguredTypes {
   const types = getAllTypes(config).map((location) => ({
     location,
     readEntry: createEntryReader(location),
-    mayBeMissing: Boolean(location.glob) || acceptsNothing(location),
   }));
   const configured = { types, last: undefined };
   typesByConfig.set(config, configured);
@@ -151,9 +151,7 @@ export async function readContent(
   const slugs: Slugs = new Map(
     [...entryFiles].map(([name, ofType]) => [name, new Set(ofType.map(({ slug }) => slug))]),
   );
-  const missing = configured.types
-    .filter(({ location, mayBeMissing }) => !mayBeMissing && !entryFiles.get(location.name)?.length)
-    .map(({ location }) => location);
+  const missing = types.filter((location) => !entryFiles.get(location.name)?.length && !mayBeMissing(location));
 
   // References are valid as long as the same entries exist.
   const reusable = last && areSame(slugs, last.slugs) ? last.results : undefined;

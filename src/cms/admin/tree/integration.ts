@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import { devState } from '../../bridge/dev.ts';
+import { waitForFirstPage } from '../../bridge/first-page.ts';
 import { createTreeIndex } from './tree-index.ts';
 import { createUpdateSchema, writeUpdate } from './write-update.ts';
 
@@ -20,7 +21,7 @@ function respond(response: ServerResponse, status: number, body: string, type = 
 /** Returns the parsed body of a request; undefined when it is not JSON. */
 const readJson = (request: IncomingMessage): Promise<unknown> => json(request).catch(() => undefined);
 
-/** Milliseconds after which the files are read for the admin: the first page comes before. */
+/** Milliseconds after the first page in which the browser loads its scripts, before the files are read for the admin. */
 const PREPARATION_DELAY_MS = 5000;
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -29,16 +30,22 @@ const toMessage = (error: unknown): string => (error instanceof Error ? error.me
  * Answers instead of Keystatic's own handler, and in the same way. Other requests reach Keystatic.
  * @param root absolute path of the project
  */
-function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void {
+function serveTree(server: ViteDevServer, root: string): void {
+  const { middlewares, watcher } = server;
   const index = createTreeIndex(root);
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, index.noteChange);
   const prepare = (): void => {
     index.read().catch(() => undefined);
   };
+  const firstPage = waitForFirstPage(server);
+  const prepareAfterFirstPage = async (): Promise<void> => {
+    await firstPage;
+    setTimeout(prepare, PREPARATION_DELAY_MS).unref();
+  };
   // The watcher does not report changes of files that it has not found yet.
   watcher.on('ready', () => {
     index.noteUnknownChanges();
-    setTimeout(prepare, PREPARATION_DELAY_MS).unref();
+    prepareAfterFirstPage().catch(() => undefined);
   });
 
   const readTree = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
