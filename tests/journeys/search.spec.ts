@@ -1,4 +1,5 @@
 /** The search box of every page and its panel. */
+import { WARM_UP_TEXTS } from '../../src/features/search/panel/limits.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { categories, controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
@@ -157,10 +158,14 @@ test.describe('the search panel', () => {
 /** Runs in the page before its scripts: notes the words of each search that the worker receives, in order. */
 function watchSearches(): void {
   const searches: unknown[] = [];
-  Object.assign(globalThis, { searches });
+  const opened: unknown[] = [];
+  Object.assign(globalThis, { searches, opened });
   const send = Reflect.get(Worker.prototype, 'postMessage');
   Worker.prototype.postMessage = function (message: { request?: { query: { text: string } } }) {
-    if (message.request) searches.push(message.request.query.text);
+    if (message.request) {
+      searches.push(message.request.query.text);
+      opened.push(document.querySelector('[role=combobox]')?.ariaExpanded);
+    }
     Reflect.apply(send, this, [message]);
   };
 }
@@ -172,8 +177,7 @@ test.describe('a change of the text', () => {
     const search = getSearchBox(page);
     await search.box.click();
     const getSearches = () => page.evaluate<string[]>('searches');
-    // The panel runs one search before the visitor types.
-    await expect.poll(getSearches).toEqual(['a']);
+    await expect.poll(getSearches).toEqual(WARM_UP_TEXTS);
     await search.box.fill('sidr');
     await expect(search.option(honey.name).locator('mark')).toHaveText('Sidr');
     await search.box.fill('honey');
@@ -182,7 +186,23 @@ test.describe('a change of the text', () => {
     await expect(search.list).toBeHidden();
     await search.box.click();
     await expect(search.option(honey.name)).toBeVisible();
-    expect(await getSearches()).toEqual(['a', 'sidr', 'honey']);
+    expect(await getSearches()).toEqual([...WARM_UP_TEXTS, 'sidr', 'honey']);
+  });
+
+  test('is searched before it is rendered', async ({ page }) => {
+    await page.addInitScript(watchSearches);
+    await page.goto(ROUTES.faq);
+    const search = getSearchBox(page);
+    await search.box.click();
+    await expect.poll(() => page.evaluate('searches.length')).toBe(WARM_UP_TEXTS.length);
+    await page.keyboard.press('Escape');
+    await expect(search.box).toHaveAttribute('aria-expanded', 'false');
+    await search.box.fill('honey');
+    await expect(search.option(honey.name)).toBeVisible();
+    // The browser keeps the painting of a stacking context while the panel changes.
+    await expect(page.getByRole('main')).toHaveCSS('isolation', 'isolate');
+    // The key opens the panel, and its search began when the panel was still closed.
+    expect(await page.evaluate('[searches.at(-1), opened.at(-1)]')).toEqual(['honey', 'false']);
   });
 
   test('renders its results once', async ({ page }) => {

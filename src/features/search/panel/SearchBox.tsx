@@ -12,9 +12,9 @@ import { hadFocus } from './pre-hydration-state.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { moveActiveOption } from './options.ts';
 import { Panel } from './Panel.tsx';
-import { warmUp } from './panel-results.ts';
 import { SearchField } from './SearchField.tsx';
 import { usePanelSearch } from './use-panel-search.ts';
+import { warmUp } from './warm-up.tsx';
 
 export type SearchBoxProps = { placeholder: string; labels: SearchLabels['box']; failure: LoadErrorLabels };
 

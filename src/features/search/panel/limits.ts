@@ -4,3 +4,9 @@ export const PANEL_LIMITS = {
   single: 8,
   own: 4,
 };
+
+/**
+ * Texts that are searched before the visitor types: a letter and a beginning of words, which are searched in different ways.
+ * Both are in the same part of the index. Repeated, because a browser optimizes what runs often.
+ */
+export const WARM_UP_TEXTS = ['a', 'an', 'a', 'an', 'a', 'an'];

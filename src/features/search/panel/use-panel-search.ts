@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { loadPanel } from '../engine/client.ts';
 import { countSelected, NO_FACETS, toggleFacet, type Facet } from '../facets.ts';
-import { EMPTY_STATE } from '../state.ts';
+import { EMPTY_STATE, type SearchState } from '../state.ts';
 import { useAsyncQuery } from '../query/use-async-query.ts';
 import { loadPanelResults } from './panel-results.ts';
 import { getInitialText } from './pre-hydration-state.ts';
@@ -22,27 +22,39 @@ type Options = {
   focusInput: () => void;
 };
 
+const hasWordsOrFacets = ({ text, selected }: SearchState): boolean =>
+  text.trim() !== '' || countSelected(selected) > 0;
+
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
 export type PanelActions = PanelSearch['actions'];
 
 /** Holds the search of the panel, its results and its active option. Each change runs one query. */
 export function usePanelSearch({ open, filtering, hydrated, setInputText, focusInput }: Options) {
   const [state, setState] = useState(() => ({ ...EMPTY_STATE, text: getInitialText() }));
+  const latest = useRef(state);
   const [active, setActive] = useState<string>();
-  const hasQuery = state.text.trim() !== '' || countSelected(state.selected) > 0;
+  const hasQuery = hasWordsOrFacets(state);
 
   const data = useAsyncQuery('panel', loadPanel, { isPaused: !hydrated });
   const results = useAsyncQuery(
     hasQuery || filtering ? JSON.stringify(state) : undefined,
     (signal) => loadPanelResults(state, signal),
-    { debounceMs: DEBOUNCE_MS, isPaused: !open },
+    { debounceMs: DEBOUNCE_MS, isPaused: !open, isSmall: true },
   );
+  const { start } = results;
 
   // Stable, so that a key does not render the suggestions and results again.
   const actions = useMemo(() => {
-    const type = (text: string) => {
-      setState((before) => (before.text === text ? before : { ...before, text, literal: false }));
+    const change = (changed: Partial<SearchState>) => {
+      const next = { ...latest.current, ...changed };
+      latest.current = next;
+      // The worker searches while the key is rendered.
+      if (hasWordsOrFacets(next)) start(JSON.stringify(next), (signal) => loadPanelResults(next, signal));
+      setState(next);
       setActive(undefined);
+    };
+    const type = (text: string) => {
+      if (text !== latest.current.text) change({ text, literal: false });
     };
     return {
       type,
@@ -52,16 +64,14 @@ export function usePanelSearch({ open, filtering, hydrated, setInputText, focusI
       },
       searchLiterally: () => {
         focusInput();
-        setState((before) => ({ ...before, literal: true }));
-        setActive(undefined);
+        change({ literal: true });
       },
       toggle: (facet: Facet, value: string) => {
-        setState((before) => ({ ...before, selected: toggleFacet(before.selected, facet, value) }));
-        setActive(undefined);
+        change({ selected: toggleFacet(latest.current.selected, facet, value) });
       },
       clear: () => {
         focusInput();
-        setState((before) => ({ ...before, selected: NO_FACETS }));
+        change({ selected: NO_FACETS });
       },
       /** Returns from the options to the input. */
       clearActive: () => {
@@ -70,7 +80,7 @@ export function usePanelSearch({ open, filtering, hydrated, setInputText, focusI
       /** To call when the pressed control disappears: without focus in the panel, Esc would not work. */
       focusInput,
     };
-  }, [setInputText, focusInput]);
+  }, [start, setInputText, focusInput]);
 
   const hasSuggestions = (!hasQuery || results.result === undefined) && data.result !== undefined;
   const hasResults = hasQuery && !results.failed && results.result !== undefined && results.result.groups.length > 0;
