@@ -1,7 +1,7 @@
 /** The build publishes a search index and no other files of the search. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EntrySummary } from '../../src/features/search/record.ts';
-import { FILES, findFile } from '../support/build-output.ts';
+import { FILES, findFile, readText } from '../support/build-output.ts';
 import { jobs, posts, products, services, stores } from '../support/content.ts';
 import { getLimits, openSearch } from '../support/search-index.ts';
 
@@ -20,6 +20,19 @@ test('only the files of Pagefind that are used are published', () => {
   const scripts = FILES.filter((file) => file.startsWith('pagefind/') && /\.(?:css|js)$/.test(file));
   expect(scripts).toEqual(['pagefind/pagefind.js']);
   expect(FILES.filter((file) => file.startsWith('pagefind/fragment/'))).toEqual([]);
+});
+
+test('the search of the results page starts without the scripts that render it', () => {
+  const files = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, name = ''] of readText(file).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) visit(`_astro/${name}`);
+  };
+  const [, start = ''] = /src="\/(_astro\/SearchResultsPage\.[\w.-]+\.js)"/.exec(readText('search/index.html')) ?? [];
+  visit(start);
+  expect(files.size).toBeGreaterThan(1);
+  expect([...files].filter((file) => /react/i.test(file))).toEqual([]);
 });
 
 describe('the records', () => {

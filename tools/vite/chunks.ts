@@ -108,23 +108,27 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/feedback/FieldHint.tsx',
     'src/forms/components/StorageAlert.tsx',
   ],
+  // Sends a search to the worker: the search page does so before React has arrived, so it must not import React.
+  'search-query': [
+    'src/features/search/engine/client.ts',
+    'src/features/search/facets.ts',
+    'src/features/search/own/find-own-products.ts',
+    'src/features/search/query/results.ts',
+    'src/features/search/state.ts',
+    'src/features/search/summary-as-of.ts',
+  ],
   // Search results, also outside of search.
   results: [
     'src/features/search/Highlight.tsx',
     'src/features/search/PriceTag.tsx',
     'src/features/search/record-icon.ts',
-    'src/features/search/summary-as-of.ts',
   ],
   // Search and the forms of one-time codes.
   'rich-message': ['src/ui/RichMessage.tsx'],
   // The search page and the search panel.
   search: [
     'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
-    'src/features/search/engine/client.ts',
-    'src/features/search/facets.ts',
     'src/features/search/query/use-async-query.ts',
-    'src/features/search/query/results.ts',
-    'src/features/search/own/find-own-products.ts',
     'src/features/search/FacetGroups.tsx',
     'src/features/search/format-count.ts',
     'src/features/search/LoadError.tsx',
@@ -132,7 +136,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/search/SpellingNotice.tsx',
     'src/features/search/StaleIndexNotice.tsx',
     'src/features/search/recent-searches.ts',
-    'src/features/search/state.ts',
   ],
   // Every page shows the initials of a visitor with a name, without React.
   initials: ['src/lib/text/initials.ts'],

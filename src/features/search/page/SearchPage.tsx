@@ -17,7 +17,7 @@ import { useAsyncQuery } from '../query/use-async-query.ts';
 import type { SearchLabels } from '../labels.ts';
 import type { ResultLabels } from '../result-labels.ts';
 import { navigate, getQueryString, subscribe } from './url.ts';
-import { loadPageResults } from './page-results.ts';
+import { takePageResults } from './page-results.ts';
 import { PRODUCT_GRID_CLASS } from './grid.ts';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetSheet, PageFacets } from './PageFacets.tsx';
@@ -52,7 +52,7 @@ function isNewSearch(): boolean {
 function SearchPageInside({ labels, screen, more, failure, categories }: Props): ReactElement {
   const queryString = useSyncExternalStore(subscribe, getQueryString, () => undefined);
   const state = queryString === undefined ? EMPTY_STATE : parseState(queryString);
-  const results = useAsyncQuery(queryString, (signal) => loadPageResults(state, signal));
+  const results = useAsyncQuery(queryString, (signal) => takePageResults(queryString ?? '', signal));
   const [firstNew, setFirstNew] = useState<number>();
   const listRef = useRef<HTMLUListElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);

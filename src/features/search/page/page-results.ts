@@ -1,6 +1,7 @@
 /** The results on the results page: the first of each record type, or all of one. */
 import { loadResults, type SearchResults } from '../query/results.ts';
-import type { SearchState } from '../state.ts';
+import { parseState, type SearchState } from '../state.ts';
+import { getQueryString } from './url.ts';
 
 /** Number of results on a page of one record type. */
 const PAGE_SIZE = 24;
@@ -9,5 +10,23 @@ const PAGE_SIZE = 24;
 const GROUP_SIZE = { products: 8, stores: 4, services: 4, jobs: 4, projects: 4, markets: 4, posts: 4, help: 4 };
 
 /** Loads the results of a search. Rejects when the index cannot be loaded, and when `signal` aborts it. */
-export const loadPageResults = (state: SearchState, signal: AbortSignal): Promise<SearchResults> =>
+export const loadPageResults = (state: SearchState, signal?: AbortSignal): Promise<SearchResults> =>
   loadResults(state, { perType: GROUP_SIZE, single: state.pages * PAGE_SIZE, own: Infinity }, signal);
+
+let early: { queryString: string; results: Promise<SearchResults> } | undefined;
+
+/** Starts the search of the address, for the first `takePageResults`: the page does not wait for React to start it. */
+export function startPageSearch(): void {
+  const queryString = getQueryString();
+  const results = loadPageResults(parseState(queryString));
+  // The page that takes them handles the failure.
+  results.catch(() => undefined);
+  early = { queryString, results };
+}
+
+/** Returns the results of the search that `startPageSearch` started if they are those of this address, else loads them. */
+export function takePageResults(queryString: string, signal: AbortSignal): Promise<SearchResults> {
+  const started = early?.queryString === queryString ? early.results : undefined;
+  early = undefined;
+  return started ?? loadPageResults(parseState(queryString), signal);
+}
