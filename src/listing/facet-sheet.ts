@@ -6,7 +6,7 @@ export function connectFacetSheet(root: HTMLElement): void {
   const facets = root.querySelector('[data-facets]');
   const column = facets?.parentElement;
   if (!opener || !sheet || !body || !facets || !column) return;
-  opener.hidden = false;
+  opener.classList.remove('invisible');
   opener.addEventListener('click', () => {
     body.append(facets);
     sheet.showModal();

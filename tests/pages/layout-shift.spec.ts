@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/routes.ts';
-import { products, getReferenceEntry, stores } from '../support/content.ts';
+import { getResultsPath } from '../../src/features/search/state.ts';
+import { getCategoryPath, ROUTES } from '../../src/routes.ts';
+import { categories, getEntry, listingLabels, products, getReferenceEntry, stores } from '../support/content.ts';
 import { expect, waitUntilHydrated, waitUntilIdle, test } from '../support/fixtures.ts';
 
 const LIMIT = 0.01;
@@ -103,3 +104,22 @@ for (const width of [390, 820, 1280]) {
     }
   });
 }
+
+test.describe('the toolbar of a list on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  for (const [name, address] of [
+    ['search', getResultsPath({ text: 'honey' })],
+    ['a category', getCategoryPath(getEntry(categories, () => true).id)],
+  ] as const) {
+    test(`of ${name} does not move when the script shows the button of the facets`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('button', { name: listingLabels.filter })).toBeVisible();
+      // The results of a search take the place of placeholders.
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await waitUntilHydrated(page);
+      await waitUntilIdle(page);
+      expect((await measureShift(page)).moved).toEqual([]);
+    });
+  }
+});

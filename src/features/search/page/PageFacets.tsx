@@ -11,6 +11,7 @@ import {
   SHEET_HEAD_CLASS,
 } from '@/ui/dialog/dialog-styles.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { countSelected, type Facet, type SelectedFacets } from '../facets.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
 import type { FacetCounts } from '../engine/select-records.ts';
@@ -40,6 +41,7 @@ type SheetProps = FacetsProps & { count: number; onClear: () => void };
 /** On narrow screens, a button with the number of selected facets, which opens the facets as a sheet. */
 export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactElement {
   const sheet = useRef<HTMLDialogElement>(null);
+  const hydrated = useHydrated();
   const { results, facets } = props.labels;
   const selectedCount = countSelected(props.selected);
   const close = () => {
@@ -47,7 +49,12 @@ export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactEleme
   };
   return (
     <>
-      <button type="button" onClick={() => sheet.current?.showModal()} className={buttonClass('secondary')}>
+      {/* It has its room before it works, so that nothing moves. */}
+      <button
+        type="button"
+        onClick={() => sheet.current?.showModal()}
+        className={buttonClass('secondary', `wide:hidden ${hydrated ? '' : 'invisible'}`)}
+      >
         <Icon icon={SlidersHorizontal} size={17} />
         {facets.heading}
         {selectedCount > 0 && (

@@ -106,7 +106,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
         <h1 className="min-w-0 text-hero break-words">{title}</h1>
         {!results.failed && (
           <Toolbar state={state} status={status} statusRef={statusRef} screen={screen} onState={navigateTo}>
-            {!isWide && (
+            {isWide !== true && (
               <FacetSheet
                 {...facets}
                 count={count}
@@ -136,7 +136,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
       ) : (
         // Hidden without scripting, because none of it would work.
         <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
-          {isWide && <PageFacets {...facets} />}
+          {isWide !== false && <PageFacets {...facets} />}
           <div className="min-w-0">
             <FacetChips
               selected={state.selected}

@@ -11,10 +11,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns whether the facets are beside the results. True on the server, which has no results. */
-export const useIsWide = (): boolean =>
+/** Returns whether the facets are beside the results; undefined on the server, which does not know the window. */
+export const useIsWide = (): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE).matches,
-    () => true,
+    () => undefined,
   );
