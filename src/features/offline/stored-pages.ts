@@ -10,7 +10,9 @@ async function listStoredPages(): Promise<{ path: string; title: string }[]> {
     for (const request of (await cache.keys()).toReversed()) {
       const response = await cache.match(request);
       if (!response?.headers.get('Content-Type')?.startsWith('text/html')) continue;
-      const { title } = parser.parseFromString(await response.text(), 'text/html');
+      // Only the start: this page does not allow the styles that follow.
+      const [start = ''] = (await response.text()).split('</title>', 1);
+      const { title } = parser.parseFromString(start, 'text/html');
       const { pathname } = new URL(request.url);
       if (pathname !== ROUTES.offline && !pages.has(pathname)) pages.set(pathname, title);
     }

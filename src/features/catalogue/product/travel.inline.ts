@@ -13,9 +13,10 @@
     return link?.closest('[data-picture]')?.querySelector('img');
   };
 
+  /** Returns whether there is a picture that moves. */
   const setTransitionName = (transition: ViewTransition | null, ...urls: (string | null | undefined)[]) => {
     const picture = transition && urls.map((url) => url && findPicture(toPath(url))).find(Boolean);
-    if (!picture) return;
+    if (!picture) return false;
     picture.style.setProperty('view-transition-name', TRANSITION_NAME);
     const reset = () => {
       picture.style.removeProperty('view-transition-name');
@@ -23,6 +24,7 @@
     // Browsers without view transitions pass none.
     // eslint-disable-next-line baseline-js/use-baseline
     transition.finished.then(reset, reset);
+    return true;
   };
 
   /** Stores the picture of the card that leads to a page. */
@@ -50,20 +52,15 @@
     }
   };
 
-  // Browsers without the Navigation API have no view transitions between pages either.
-  const { navigation } = window as Partial<typeof globalThis>;
-  if (navigation?.activation?.navigationType === 'traverse' && !document.querySelector('[blocking]')) {
-    const blocker = document.createElement('link');
-    blocker.rel = 'expect';
-    blocker.href = '#page-end';
-    blocker.setAttribute('blocking', 'render');
-    document.head.append(blocker);
-  }
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     ignoreBlockedStorage(() => {
       storeCard(activation?.entry.url);
     });
-    setTransitionName(viewTransition, activation?.entry.url, location.href);
+    // Back is there at once.
+    const moves =
+      activation?.navigationType !== 'traverse' &&
+      setTransitionName(viewTransition, activation?.entry.url, location.href);
+    if (!moves) viewTransition?.skipTransition();
   });
   // A page may be shown before the picture is parsed.
   addEventListener('DOMContentLoaded', () => {
@@ -71,6 +68,8 @@
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     ignoreBlockedStorage(showCard);
+    // Browsers without the Navigation API have no view transitions between pages either.
+    const { navigation } = window as Partial<typeof globalThis>;
     setTransitionName(viewTransition, location.href, navigation?.activation?.from?.url);
   });
 }
