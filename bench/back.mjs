@@ -15,7 +15,7 @@ const POLLS = 400;
 const LOOK_MS = 1000;
 
 /** Returns a free port. */
-async function getFreePort() {
+export async function getFreePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address();
