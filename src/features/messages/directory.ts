@@ -116,7 +116,14 @@ export const getProviders = memoizeContent(async (): Promise<Record<string, stri
 /** Loads the picture and the price of every product. */
 export const getProductPreviews = memoizeContent(async (): Promise<ProductPreviews> => {
   const { products } = await loadCatalogue();
-  const previews = products.map(async ({ id, picture: { image }, terms, unit }) => {
+  const previews: Record<string, ProductPreviews[string]> = {};
+  // One after the other: the pictures of all at once would need the memory of thousands of calls.
+  for (const {
+    id,
+    picture: { image },
+    terms,
+    unit,
+  } of products) {
     const { widths, sizes } = IMAGE_SIZES.thumb;
     const { src, srcSet } = await getImage({
       src: image,
@@ -128,9 +135,9 @@ export const getProductPreviews = memoizeContent(async (): Promise<ProductPrevie
       sizes,
     });
     const picture = { src, srcSet: srcSet.attribute, sizes };
-    return [id, { picture, price: `${formatMoney(terms.tiers[0]?.cents ?? 0)} / ${unit.one}` }] as const;
-  });
-  return Object.fromEntries(await Promise.all(previews));
+    previews[id] = { picture, price: `${formatMoney(terms.tiers[0]?.cents ?? 0)} / ${unit.one}` };
+  }
+  return previews;
 });
 
 /** Loads the sample inquiries that the visitor sent or received. */
