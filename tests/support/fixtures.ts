@@ -116,13 +116,18 @@ function showIslands(): void {
   scrollTo(0, 0);
 }
 
+/** Milliseconds after which a page counts as idle though the browser has not said so. */
+const IDLE_TIMEOUT_MS = 5_000;
+
 /** Waits until the page is loaded and idle. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await page.evaluate(async () => {
+  await page.evaluate(async (timeout) => {
+    // A busy browser without a frame to draw may call back neither for fonts nor for idle time.
+    requestAnimationFrame(() => undefined);
     await document.fonts.ready;
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
+  }, IDLE_TIMEOUT_MS);
 }
 
 /** Waits until the selected tab has the content of its page. */
