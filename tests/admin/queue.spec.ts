@@ -1,5 +1,7 @@
 /** The editors' queue in the dev server: what visitors sent is accepted, declined and answered. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { SUBMISSIONS } from '../../src/features/inbox/publish/testing/submissions.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -22,7 +24,7 @@ const getState = (page: Page, state: string): Locator =>
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
-/** Loads the page of a submission until its page is public. The dev server itself loads it again when the content changes. */
+/** Loads the page of a submission until its page is public. */
 const waitUntilPublished = (page: Page): Promise<void> =>
   expect(async () => {
     await page.reload();
@@ -153,6 +155,24 @@ test('an editor answers, and notes are only for editors', async ({ page, request
   const answered = await askState(request, site, sent);
   expect(answered).toMatchObject({ state: 'answered', answer: 'Tomorrow.' });
   expect(JSON.stringify(answered)).not.toContain('Salma');
+});
+
+test('what an editor types stays when the content changes', async ({ page, request, site }) => {
+  const sent = await send(request, site, { answers: [answer('name', 'Huda')] });
+  const opened = page.waitForEvent('websocket');
+  await page.goto(getPath(sent));
+  const note = page.getByRole('textbox', { name: texts.notes });
+  await note.fill('Ask Salma.');
+  const socket = await opened;
+  const file = path.join(site.root, 'content/settings.yaml');
+  const settings = readFileSync(file, 'utf8');
+  // A reload after the first change would close the socket before the second.
+  for (const text of [settings.replace('marketplace', 'market'), settings]) {
+    const announced = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
+    writeFileSync(file, text);
+    await announced;
+  }
+  await expect(note).toHaveValue('Ask Salma.');
 });
 
 test('a page that somebody else has changed is not overwritten', async ({ page, context, request, site }) => {

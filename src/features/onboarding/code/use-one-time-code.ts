@@ -39,10 +39,11 @@ export function useOneTimeCode(
   const { secondsLeft, start } = useCountdown(waitSeconds);
 
   const save = useCallback(
+    // Stores a code before it is shown, so that a page that is loaded again shows the same one.
     async (code: OneTimeCode) => {
-      setIssued(code);
       // When storage fails, the code lasts as long as the page.
       await saveCode(purpose, code).catch(() => undefined);
+      setIssued(code);
     },
     [purpose],
   );
@@ -71,9 +72,9 @@ export function useOneTimeCode(
       const code = own && !isExpired(own, Date.now()) ? own : createOwnCode(own?.email);
       // Without persistent storage the entered number is not known here.
       const isPersistent = await isStoragePersistent().catch(() => false);
+      await save(code);
       setTo(code.email ?? (to || (isPersistent ? labels.samplePhone : labels.enteredPhone)));
       setByEmail(code.email !== undefined);
-      await save(code);
       if (code.tries >= MAX_WRONG_CODES) setError(labels.tooManyAttempts);
       start();
     };
@@ -133,14 +134,14 @@ export function useOneTimeCode(
 
     /** Issues another code, to another address if one is given. */
     resend: async (address?: string) => {
+      setTyped('');
+      setError('');
+      await save(createOwnCode(address ?? issued?.email));
       if (address) {
         setTo(address);
         setByEmail(true);
       }
-      setTyped('');
-      setError('');
       setStatus(labels.sent);
-      await save(createOwnCode(address ?? issued?.email));
       start();
     },
 
