@@ -66,6 +66,12 @@ const ONBOARDING = [
   ['the form of interests', ROUTES.interests, OPENING_TIME],
 ] as const;
 
+/** Loads the fonts into the cache of the browser: on a first visit, their arrival depends on the network. */
+async function cacheFonts(page: Page): Promise<void> {
+  await page.goto(ROUTES.licenses);
+  await waitUntilIdle(page);
+}
+
 for (const width of [390, 820, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -73,9 +79,7 @@ for (const width of [390, 820, 1280]) {
     for (const [name, address, time] of [...SUBJECTS, ...ONBOARDING]) {
       test(`no content of ${name} shifts`, async ({ page }) => {
         await page.clock.setFixedTime(time);
-        // With cached fonts: on a first visit, their arrival depends on the network.
-        await page.goto(ROUTES.licenses);
-        await waitUntilIdle(page);
+        await cacheFonts(page);
         await page.goto(address);
         await waitUntilHydrated(page);
         await waitUntilIdle(page);
@@ -113,6 +117,7 @@ test.describe('the toolbar of a list on a phone', () => {
     ['a category', getCategoryPath(getEntry(categories, () => true).id)],
   ] as const) {
     test(`of ${name} does not move when the script shows the button of the facets`, async ({ page }) => {
+      await cacheFonts(page);
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('button', { name: listingLabels.filter })).toBeVisible();
       // The results of a search take the place of placeholders.
