@@ -168,6 +168,8 @@ test('on a full device nothing is booked and the amount stays; with room again, 
   ] as const) {
     await page.goto(route);
     await fillIn(page, form, '100');
+    // A draft that cannot be stored has the same message as a failed booking.
+    await expect(page.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
     await fillStorage(page);
     await submit(page, form).click();
     await expect(page.getByText(formLabels.storageErrors.full).first()).toBeVisible();
