@@ -166,11 +166,16 @@ test('what an editor types stays when the content changes', async ({ page, reque
   const socket = await opened;
   const file = path.join(site.root, 'content/settings.yaml');
   const settings = readFileSync(file, 'utf8');
-  // A reload after the first change would close the socket before the second.
-  for (const text of [settings.replace('marketplace', 'market'), settings]) {
-    const announced = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
-    writeFileSync(file, text);
-    await announced;
+  try {
+    // A reload after the first change would close the socket before the second.
+    for (const text of [settings.replace('marketplace', 'market'), settings]) {
+      const announced = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
+      writeFileSync(file, text);
+      await announced;
+    }
+  } finally {
+    // After a failure, the next tests must find the content as it was.
+    writeFileSync(file, settings);
   }
   await expect(note).toHaveValue('Ask Salma.');
 });
