@@ -185,6 +185,8 @@ test('requests are selected, accepted with the card, declined and undone, in all
   await row(first)
     .getByRole('button', { name: formatMessage(requested.acceptOf, { name: first ?? '' }) })
     .press('Enter');
+  // The focus moves to the message. Before that, the next key would go there instead of to the button.
+  await expect(page.getByText(formatPlural(requested.isAccepted, 1, 'en'))).toBeFocused();
   await row(third)
     .getByRole('button', { name: formatMessage(requested.declineOf, { name: third ?? '' }) })
     .press('Enter');

@@ -4,6 +4,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, listingLabels, getEntry, products, searchLabels, stores } from '../support/content.ts';
+import { isRecentSearch } from '../support/stored-data.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
@@ -241,7 +242,8 @@ test('a search that is submitted before the script loads is a recent search', as
   await box.press('Enter');
   await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
   await page.unroute(/hydrate-search-box/);
-  await expect(cards(page).first()).toBeVisible();
+  // The page stores it while it shows the results.
+  await expect.poll(() => isRecentSearch(page, 'honey')).toBe(true);
   await page.goto(ROUTES.faq);
   await getSearchBox(page).box.click();
   await expect(getSearchBox(page).group(labels.recent.heading).getByRole('option')).toHaveText(['honey']);

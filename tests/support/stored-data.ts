@@ -61,6 +61,10 @@ export const readDraft = async (page: Page, id: string): Promise<unknown> =>
 export const isFavourite = async (page: Page, mark: string): Promise<boolean> =>
   (await readRow(page, 'favourites', mark)) !== undefined;
 
+/** Returns whether a search is stored as a recent one, such as honey. */
+export const isRecentSearch = async (page: Page, text: string): Promise<boolean> =>
+  (await readRow(page, 'searches', text)) !== undefined;
+
 /** Holds a transaction on a table open, so that other tabs wait. Returns a function that releases it. */
 export async function holdTable(page: Page, table: string): Promise<() => Promise<void>> {
   await page.evaluate(async (table) => {
