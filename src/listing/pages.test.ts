@@ -33,3 +33,15 @@ test('a page links to the first, its neighbours and the last', () => {
   expect(listLinkedPages({ number: 5, pages: 9 })).toEqual([1, 4, 5, 6, 9]);
   expect(listLinkedPages({ number: 9, pages: 9 })).toEqual([1, 8, 9]);
 });
+
+test('dots never stand for a single page', () => {
+  expect(listLinkedPages({ number: 1, pages: 4 })).toEqual([1, 2, 3, 4]);
+  expect(listLinkedPages({ number: 4, pages: 7 })).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }), (one, other) => {
+      const [number, pages] = [Math.min(one, other), Math.max(one, other)];
+      const linked = listLinkedPages({ number, pages });
+      for (const [position, page] of linked.entries()) expect(page - (linked[position - 1] ?? 0)).not.toBe(2);
+    }),
+  );
+});

@@ -37,8 +37,12 @@ export function divideIntoPages<Item>(
  */
 export const getPagePath = (list: string, number: number): string => (number === 1 ? list : `${list}/page/${number}`);
 
-/** Returns the numbers of the pages that a page links to, in order: the first, its neighbours, itself and the last. */
+/**
+ * Returns the numbers of the pages that a page links to, in order: the first, its neighbours, itself and the last. A single page
+ * between two of them is linked too: dots would take the same room.
+ */
 export const listLinkedPages = ({ number, pages }: { number: number; pages: number }): number[] =>
   [...new Set([1, number - 1, number, number + 1, pages])]
     .filter((linked) => linked >= 1 && linked <= pages)
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b)
+    .flatMap((linked, position, all) => (all[position + 1] === linked + 2 ? [linked, linked + 1] : [linked]));

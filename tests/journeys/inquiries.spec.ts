@@ -158,8 +158,13 @@ test('a message left at a product stands under Inquiries Sent with its state, an
   const row = getRows(page).first();
   await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
   await expect(row).toContainText(formLabels.delivery.saved);
+  await expect(row.locator('img')).toHaveAttribute('src', /^\/_astro\//);
   await getView(row).click();
-  await page.getByRole('dialog').getByRole('link', { name: inquiryLabels.chat }).click();
+  const dialog = page.getByRole('dialog');
+  const subject = dialog.getByRole('link', { name: product.name });
+  await expect(subject).toContainText(`/ ${product.unit.one}`);
+  await expect(subject.locator('img')).toHaveJSProperty('complete', true);
+  await dialog.getByRole('link', { name: inquiryLabels.chat }).click();
   await expect(page.getByRole('article').filter({ hasText: chatLabels.thread.inquiry })).toBeVisible();
 });
 

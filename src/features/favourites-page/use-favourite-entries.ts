@@ -4,7 +4,7 @@ import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
-import { loadEntrySummary } from './entry-summary.ts';
+import { loadEntrySummary } from '@/features/search/entry-summary.ts';
 
 type EntryIds = readonly { id: string }[];
 

@@ -7,13 +7,12 @@ import { getPublicPosts } from '@/features/community/posts.ts';
 import { getSampleEntries } from '@/features/unread-messages/samples.ts';
 import { loadPlaces } from '@/features/places/places.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
-import { formatMoney } from '@/lib/money.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
 import { getJobPath, ROUTES } from '@/routes.ts';
 import type { Subject } from '@/storage/schemas.ts';
 import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
 import { findParty, isUnread, type Message, type Party, type SampleConversation } from './conversation.ts';
-import type { ProductPreviews, SampleInquiry } from './inquiries/inquiry.ts';
+import { createPreview, type ProductPreview, type ProductPreviews, type SampleInquiry } from './inquiries/inquiry.ts';
 
 type Entry = CollectionEntry<'conversations'>['data'];
 type About = Entry['messages'][number]['about'];
@@ -45,16 +44,16 @@ export const getParties = memoizeContent(async (): Promise<Party[]> => {
 });
 
 /** Loads everything that a message can be about, by `kind:id`. */
-export const getSubjects = memoizeContent(async (): Promise<Record<string, Subject & { store?: string }>> => {
+export const getSubjects = memoizeContent(async (): Promise<Record<string, Subject>> => {
   const [{ products, stores, services }, jobs, posts, inputs] = await Promise.all([
     loadCatalogue(),
     getCollection('jobs'),
     getPublicPosts(),
     getBuyerInputs(),
   ]);
-  const subjects: (Subject & { store?: string })[] = [
-    ...products.map(({ id, name, path, store }) => ({ kind: 'product', id, name, path, store: store.id })),
-    ...stores.map(({ id, name, path }) => ({ kind: 'store', id, name, path, store: id })),
+  const subjects: Subject[] = [
+    ...products.map(({ id, name, path }) => ({ kind: 'product', id, name, path })),
+    ...stores.map(({ id, name, path }) => ({ kind: 'store', id, name, path })),
     ...services.map(({ id, title, path }) => ({ kind: 'service', id, name: title, path })),
     ...jobs.map(({ id, data }) => ({ kind: 'job', id, name: data.title, path: getJobPath(id) })),
     ...posts.map(({ id, text, path }) => ({ kind: 'post', id, name: createExcerpt(text), path })),
@@ -68,8 +67,7 @@ const findSubject = (subjects: Awaited<ReturnType<typeof getSubjects>>, about: A
   const subject = subjects[`${about.discriminant}:${about.value.id}`];
   if (!subject)
     throw new Error(`a sample message is about the ${about.discriminant} “${about.value.id}”, which has no page`);
-  const { kind, id, name, path } = subject;
-  return { kind, id, name, path };
+  return subject;
 };
 
 /** Loads the sample conversations. */
@@ -113,33 +111,6 @@ export const getProviders = memoizeContent(async (): Promise<Record<string, stri
   return Object.fromEntries(providers);
 });
 
-/** Loads the picture and the price of every product. */
-export const getProductPreviews = memoizeContent(async (): Promise<ProductPreviews> => {
-  const { products } = await loadCatalogue();
-  const previews: Record<string, ProductPreviews[string]> = {};
-  // One after the other: the pictures of all at once would need the memory of thousands of calls.
-  for (const {
-    id,
-    picture: { image },
-    terms,
-    unit,
-  } of products) {
-    const { widths, sizes } = IMAGE_SIZES.thumb;
-    const { src, srcSet } = await getImage({
-      src: image,
-      format: 'webp',
-      quality: IMAGE_QUALITY,
-      widths: [...widths],
-      width: widths[0],
-      height: widths[0],
-      sizes,
-    });
-    const picture = { src, srcSet: srcSet.attribute, sizes };
-    previews[id] = { picture, price: `${formatMoney(terms.tiers[0]?.cents ?? 0)} / ${unit.one}` };
-  }
-  return previews;
-});
-
 /** Loads the sample inquiries that the visitor sent or received. */
 export async function getSampleInquiries(direction: 'sent' | 'received'): Promise<SampleInquiry[]> {
   const sender = direction === 'sent' ? 'visitor' : 'counterpart';
@@ -155,4 +126,19 @@ export async function getSampleInquiries(direction: 'sent' | 'received'): Promis
         isAnswered: messages.some(({ sender: from, at }) => from === 'counterpart' && at > message.at),
       }));
   });
+}
+
+/** Loads the picture and the price of the products that sample inquiries are about. */
+export async function getSamplePreviews(samples: readonly SampleInquiry[]): Promise<ProductPreviews> {
+  const { products } = await loadCatalogue();
+  const ids = new Set(samples.flatMap(({ message: { about } }) => (about?.kind === 'product' ? [about.id] : [])));
+  const previews = products
+    .filter(({ id }) => ids.has(id))
+    .map(async ({ id, picture, terms, unit }): Promise<[string, ProductPreview]> => {
+      const { image } = picture;
+      const width = Math.min(IMAGE_SIZES.thumb.widths[0], image.width);
+      const { src } = await getImage({ src: image, format: 'webp', quality: IMAGE_QUALITY, width });
+      return [id, createPreview(src, terms.tiers[0]?.cents ?? 0, unit.one)];
+    });
+  return Object.fromEntries(await Promise.all(previews));
 }

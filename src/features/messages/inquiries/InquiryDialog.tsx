@@ -15,7 +15,8 @@ import type { InquiryLabels } from '../labels.ts';
 import { InquirySubject } from './InquirySubject.tsx';
 import type { InquiryListProps } from './inquiry-list-props.ts';
 import type { ShareCardProps } from './ShareCard.tsx';
-import { findPreview, type Inquiry } from './inquiry.ts';
+import type { Inquiry } from './inquiry.ts';
+import { usePreview } from './use-preview.ts';
 
 /** Loaded when first opened: few visitors share their card. */
 const ShareCard = createLazyComponent<ShareCardProps>(
@@ -30,7 +31,7 @@ type Props = {
   now: Date | undefined;
   onArchive: () => void;
   onClose: () => void;
-} & Pick<InquiryListProps, 'forms' | 'fields' | 'products'>;
+} & Pick<InquiryListProps, 'forms' | 'fields' | 'previews'>;
 
 /** The full message of an inquiry in a dialog. */
 export function InquiryDialog({
@@ -38,7 +39,7 @@ export function InquiryDialog({
   labels,
   forms,
   fields,
-  products,
+  previews,
   isSent,
   now,
   onArchive,
@@ -49,6 +50,7 @@ export function InquiryDialog({
   const [isSharing, setIsSharing] = useState(false);
   const { message, name, isArchived } = inquiry;
   const { about, number, delivery, conversation } = message;
+  const preview = usePreview(message, previews);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -77,7 +79,7 @@ export function InquiryDialog({
         </button>
       </header>
       <div className="max-h-[50dvh] overflow-y-auto p-4 tablet:px-6" tabIndex={0} role="region" aria-labelledby={id}>
-        {about && <InquirySubject subject={about} preview={findPreview(message, products)} labels={labels} />}
+        {about && <InquirySubject subject={about} preview={preview} labels={labels} />}
         <MessageText text={message.text} />
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           {number !== undefined && <bdi>{formatMessage(labels.number, { number })}</bdi>}

@@ -22,20 +22,21 @@ import type { InquiryLabels } from '../labels.ts';
 import { archiveInquiry, markInquiryRead, restoreInquiry } from './inquiry-storage.ts';
 import {
   filterInquiries,
-  findPreview,
   RECEIVED_FILTERS,
   SENT_FILTERS,
   type Inquiry,
   type InquiryFilter,
-  type ProductPreview,
+  type ProductPreviews,
 } from './inquiry.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 import { useNow } from '../use-now.ts';
+import { PreviewPicture } from './PreviewPicture.tsx';
 import { useInquiries } from './use-inquiries.ts';
+import { usePreview } from './use-preview.ts';
 
 type RowProps = {
   inquiry: Inquiry;
-  preview: ProductPreview | undefined;
+  previews: ProductPreviews;
   labels: InquiryLabels;
   states: FormLabels['delivery'];
   now: Date | undefined;
@@ -43,9 +44,10 @@ type RowProps = {
   onArchive: () => void;
 };
 
-function Row({ inquiry, preview, labels, states, now, onView, onArchive }: RowProps): ReactElement {
+function Row({ inquiry, previews, labels, states, now, onView, onArchive }: RowProps): ReactElement {
   const { message, name, isUnread, isAnswered, isArchived } = inquiry;
   const { about, at, delivery, text } = message;
+  const preview = usePreview(message, previews);
   return (
     <li data-inquiry={message.id} className="flex gap-4 border-line px-4 py-3.5 not-last:border-b tablet:px-5">
       <Avatar of={name} />
@@ -79,16 +81,7 @@ function Row({ inquiry, preview, labels, states, now, onView, onArchive }: RowPr
             {DELIVERY_URL !== undefined && !message.isSample && <ino-review data-record={message.id} data-brief="" />}
           </p>
         </div>
-        {preview && (
-          <img
-            {...preview.picture}
-            alt=""
-            width={44}
-            height={44}
-            loading="lazy"
-            className="size-11 shrink-0 rounded-field object-cover max-broad:hidden"
-          />
-        )}
+        {preview && <PreviewPicture preview={preview} size={44} className="size-11 max-broad:hidden" />}
         <p className="flex shrink-0 flex-wrap items-center gap-x-4">
           <time
             dateTime={new Date(at).toISOString()}
@@ -121,7 +114,7 @@ function Row({ inquiry, preview, labels, states, now, onView, onArchive }: RowPr
 }
 
 function InquiryListInside(props: InquiryListProps): ReactElement {
-  const { labels, forms, fields, isSent, products, emptyPath } = props;
+  const { labels, forms, fields, isSent, previews, emptyPath } = props;
   const inquiries = useInquiries(props);
   const [filter, setFilter] = useState<InquiryFilter>('inbox');
   const [query, setQuery] = useState('');
@@ -239,7 +232,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           <Row
             key={inquiry.message.id}
             inquiry={inquiry}
-            preview={findPreview(inquiry.message, products)}
+            previews={previews}
             labels={labels}
             states={forms.delivery}
             now={now}
@@ -261,7 +254,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           labels={labels}
           forms={forms}
           fields={fields}
-          products={products}
+          previews={previews}
           isSent={isSent}
           now={now}
           onArchive={() => {

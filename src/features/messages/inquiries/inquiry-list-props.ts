@@ -14,7 +14,8 @@ export type InquiryListProps = {
   samples: readonly SampleInquiry[];
   /** True for the inquiries that the visitor sent. */
   isSent: boolean;
-  products: ProductPreviews;
+  /** Previews of the products that samples are about. */
+  previews: ProductPreviews;
   parties: readonly Party[];
   providers: Providers;
   /** Path of the link when there are no inquiries. */

@@ -1,4 +1,5 @@
 /** Inquiries, and the rules of their list. Imports neither React nor the database. */
+import { formatMoney } from '@/lib/money.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 import type { Message } from '../conversation.ts';
 
@@ -41,14 +42,29 @@ export function listInquiries(
 }
 
 /** Picture and price of a product that an inquiry is about. */
-export type ProductPreview = { picture: { src: string; srcSet: string; sizes: string }; price: string };
+export type ProductPreview = {
+  /** URL of a thumbnail. */
+  picture: string;
+  price: string;
+};
+
+/**
+ * Creates the preview of a product.
+ * @param picture URL of a thumbnail
+ * @param cents price in US cents
+ * @param unit what the price is for, as in “pair”
+ */
+export const createPreview = (picture: string, cents: number, unit: string): ProductPreview => ({
+  picture,
+  price: `${formatMoney(cents)} / ${unit}`,
+});
 
 /** Previews by the id of the product. */
 export type ProductPreviews = Readonly<Record<string, ProductPreview>>;
 
-/** Returns the preview of the product that a message is about, if any. */
-export const findPreview = ({ about }: Message, products: ProductPreviews): ProductPreview | undefined =>
-  about?.kind === 'product' && Object.hasOwn(products, about.id) ? products[about.id] : undefined;
+/** Returns the preview of the product that a message is about, if it is among those of the samples. */
+export const findPreview = ({ about }: Message, previews: ProductPreviews): ProductPreview | undefined =>
+  about?.kind === 'product' && Object.hasOwn(previews, about.id) ? previews[about.id] : undefined;
 
 export const SENT_FILTERS = ['inbox', 'answered', 'waiting', 'archived'] as const;
 export const RECEIVED_FILTERS = ['inbox', 'unreadOnly', 'archived'] as const;

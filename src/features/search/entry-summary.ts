@@ -1,6 +1,6 @@
-import { summaryAsOf } from '@/features/search/summary-as-of.ts';
-import type { EntrySummary } from '@/features/search/record.ts';
 import { entryPath } from '@/features/favourites/favourite-id.ts';
+import type { EntrySummary } from './record.ts';
+import { summaryAsOf } from './summary-as-of.ts';
 
 const requests = new Map<string, Promise<EntrySummary | undefined>>();
 

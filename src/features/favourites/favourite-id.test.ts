@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { entryPath, isFavouriteId, toFavouriteId } from './favourite-id.ts';
+
+test('an id is that of a favourite only with its prefix', () => {
+  expect(isFavouriteId(toFavouriteId('products', 'sidr-honey-1kg'))).toBe(true);
+  expect(isFavouriteId(toFavouriteId('stores', 'wadi-ramla'))).toBe(true);
+  expect(isFavouriteId('post:harvest')).toBe(false);
+  expect(isFavouriteId('products:sidr-honey-1kg')).toBe(false);
+});
+
+test('no id leads out of the folder of summaries', () => {
+  const { pathname } = new URL(entryPath('product:../../search-records'), 'https://ino.example');
+  expect(pathname).toBe('/entries/product/..%2F..%2Fsearch-records.json');
+  expect(new URL(entryPath('product:..'), 'https://ino.example').pathname).toBe('/entries/product/...json');
+});
