@@ -135,10 +135,18 @@ export async function getSamplePreviews(samples: readonly SampleInquiry[]): Prom
   const previews = products
     .filter(({ id }) => ids.has(id))
     .map(async ({ id, picture, terms, unit }): Promise<[string, ProductPreview]> => {
-      const { image } = picture;
-      const width = Math.min(IMAGE_SIZES.thumb.widths[0], image.width);
-      const { src } = await getImage({ src: image, format: 'webp', quality: IMAGE_QUALITY, width });
-      return [id, createPreview(src, terms.tiers[0]?.cents ?? 0, unit.one)];
+      const { widths, sizes } = IMAGE_SIZES.thumb;
+      const { src, srcSet } = await getImage({
+        src: picture.image,
+        format: 'webp',
+        quality: IMAGE_QUALITY,
+        widths: [...widths],
+        width: widths[0],
+        height: widths[0],
+        sizes,
+      });
+      const attributes = { src, srcSet: srcSet.attribute, sizes };
+      return [id, createPreview(attributes, terms.tiers[0]?.cents ?? 0, unit.one)];
     });
   return Object.fromEntries(await Promise.all(previews));
 }

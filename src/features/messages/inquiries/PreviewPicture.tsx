@@ -14,6 +14,6 @@ export function PreviewPicture({ preview, size, className }: Props): ReactElemen
   return preview === 'loading' ? (
     <span className={shape} />
   ) : (
-    <img src={preview.picture} alt="" width={size} height={size} loading="lazy" className={shape} />
+    <img {...preview.picture} alt="" width={size} height={size} loading="lazy" className={shape} />
   );
 }

@@ -65,7 +65,7 @@ test('a sent inquiry waits until it is delivered or answered', () => {
 
 test('the preview of a product is found, not that of another subject or a property of every object', () => {
   const { message } = createInquiry('one', 10);
-  const oxford = { picture: '/oxford.webp', price: '$67.00 / pair' };
+  const oxford = { picture: { src: '/oxford.webp' }, price: '$67.00 / pair' };
   const find = (kind: string, id: string) =>
     findPreview({ ...message, about: { kind, id, name: '', path: '/' } }, { oxford });
   expect(find('product', 'oxford')).toBe(oxford);

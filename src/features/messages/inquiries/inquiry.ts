@@ -43,18 +43,18 @@ export function listInquiries(
 
 /** Picture and price of a product that an inquiry is about. */
 export type ProductPreview = {
-  /** URL of a thumbnail. */
-  picture: string;
+  /** Attributes of a thumbnail. */
+  picture: { src: string; srcSet?: string; sizes?: string };
   price: string;
 };
 
 /**
  * Creates the preview of a product.
- * @param picture URL of a thumbnail
+ * @param picture attributes of a thumbnail
  * @param cents price in US cents
  * @param unit what the price is for, as in “pair”
  */
-export const createPreview = (picture: string, cents: number, unit: string): ProductPreview => ({
+export const createPreview = (picture: ProductPreview['picture'], cents: number, unit: string): ProductPreview => ({
   picture,
   price: `${formatMoney(cents)} / ${unit}`,
 });

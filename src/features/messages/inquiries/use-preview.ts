@@ -9,7 +9,7 @@ import { createPreview, findPreview, type ProductPreview, type ProductPreviews }
 export type LoadedPreview = ProductPreview | 'loading' | undefined;
 
 const toPreview = ({ picture, price }: EntrySummary): LoadedPreview =>
-  picture && price && createPreview(picture.thumb, price.cents, price.unit);
+  picture && price && createPreview({ src: picture.thumb }, price.cents, price.unit);
 
 /**
  * Returns the preview of the product that a message is about. Those of the visitor's own messages are loaded one by one: a page
