@@ -3,13 +3,18 @@ import { playwright, runSteps, vitest } from './steps.mjs';
 
 const BUILD = 'build';
 const DELIVERING = 'build:with-delivery';
+const LONG_BROWSER = 'test:long:browser';
+const LONG_FILES = 'test:long:files';
+const LATER = 'test:later';
 
 const STEPS = [
   { script: BUILD, quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
-  { ...playwright('test:long:browser'), needs: [DELIVERING] },
+  { ...playwright(LONG_BROWSER), needs: [DELIVERING] },
   // One of its tests serves the build.
-  { ...vitest('test:long:files'), needs: [BUILD] },
+  { ...vitest(LONG_FILES), needs: [BUILD] },
+  // The last: it builds the site again, with another clock.
+  { script: LATER, usesBrowsers: true, after: [BUILD, DELIVERING, LONG_BROWSER, LONG_FILES] },
 ];
 
 await runSteps(STEPS);

@@ -114,7 +114,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 export async function openInAdmin(page: Page, address: string): Promise<void> {
   const response = await page.goto(`/keystatic/${address}`);
   expect(response?.headers()['content-security-policy']).toBe(POLICY);
-  await expect(saveButton(page)).toBeVisible({ timeout: 40_000 });
+  await expect(saveButton(page)).toBeVisible();
 }
 
 /** Opens another entry like the browser's Back and Forward: the admin is not loaded again. */

@@ -17,7 +17,7 @@ test('an invalid entry is named above the page and above the admin until it is f
   const terminal = () => site.log().slice(start);
   const admin = await context.newPage();
   await admin.goto('/keystatic');
-  await expect(admin.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await expect(admin.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveCount(0);
 

@@ -372,7 +372,9 @@ test('posts, jobs, requests and job seekers lead to a conversation, and the card
   page,
 }) => {
   const post = getEntry(posts, ({ visibility }) => visibility === 'public');
-  const job = getEntry(jobs, ({ closes }) => closes > '2026-12-01');
+  const job = getEntry(jobs, () => true);
+  // A day on which the job is open.
+  await page.clock.setFixedTime(`${job.posted}T12:00:00`);
   const seeker = getEntry(people, ({ role }) => role === 'job-seeker');
   const getName = (id: string) => getEntry(people, (person) => person.id === id).name;
   const buyer = getName(request.buyer.id);

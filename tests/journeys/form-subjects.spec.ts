@@ -55,6 +55,8 @@ test('a post has the badge of its author’s store, and the store lists the post
   const post = getEntry(posts, ({ id }) => id === 'winter-abaya-book');
   const author = getEntry(people, ({ id }) => id === post.author);
   const store = getEntry(stores, ({ id }) => id === author.store?.id);
+  // The last day on which the store is verified.
+  await page.clock.setFixedTime(`${store.verified.value?.until ?? ''}T12:00:00`);
   await page.goto(`${store.path}?tab=post`);
   const card = page.getByRole('article').filter({ hasText: post.text });
   await expect(card).toBeVisible();

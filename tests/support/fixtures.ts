@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { COUNTRY_RESPONSE } from './country-service.ts';
+import { shiftDate, TEST_SHIFT } from '../../tools/shift-date.mjs';
 import { slowDown } from './slowdown.ts';
 
 /** Options of tests about parts that move, such as carousels: journeys run with reduced motion otherwise. */
@@ -89,6 +90,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, countedAds, countryService, expectedErrors, splash }, use) => {
       const pageErrors: string[] = [];
       await slowDown(context);
+      if (TEST_SHIFT > 0) await context.addInitScript(shiftDate, TEST_SHIFT);
       await context.addInitScript(reportViolations);
       if (countedAds) await context.addInitScript(hideAutomation);
       if (!splash) await context.addInitScript(skipSplash);

@@ -132,6 +132,16 @@ describe('submit', () => {
     expect(await database.files.count()).toBe(1);
   });
 
+  test('of the own store are in the order of publishing, although the clock was ahead', async () => {
+    const { records } = await fresh();
+    const publish = (number: number, at: number) =>
+      records.submit(createRecordInput(number, { action: 'publishStore', at }), { namesProducts: true });
+    await publish(1, 1e14);
+    await publish(2, 1e12);
+    await publish(3, 1e12 + 1);
+    expect((await records.list({ action: 'publishStore' })).map(({ id }) => id)).toEqual([3, 2, 1].map(getId));
+  });
+
   test('stays in the browser without an endpoint, and waits for the undo period with one', async () => {
     const { createInitialDelivery } = await import('../outbox/initial-delivery.ts');
     const { records } = await fresh();

@@ -26,7 +26,7 @@ export type Submission = {
   fields?: readonly string[];
   /** Chooses the place of the answers for the whole site. */
   choosesPlace?: boolean;
-  /** The record names the products of the own store. */
+  /** The record describes the own store, as the earlier ones of its action do, and names its products. */
   namesProducts?: boolean;
 };
 
@@ -89,6 +89,17 @@ export function createRecordTable(database: Database) {
     await reconcileFiles(database, [getRecordOwner(id)]);
   };
 
+  /** Adds the products of the own store. The record becomes the newest of the store: the earlier clock may have been ahead. */
+  const describeStore = async (entry: RecordInput): Promise<RecordInput> => {
+    const products = await database.products.orderBy('position').primaryKeys();
+    const [latest] = await list({ action: entry.action, limit: 1 });
+    return {
+      ...entry,
+      at: Math.max(entry.at, (latest?.at ?? -1) + 1),
+      ...(products.length > 0 && { products }),
+    };
+  };
+
   /** Deletes a record unless it may have been sent. */
   const removeHeld = async (id: string): Promise<void> => {
     const delivery = (await get(id))?.delivery;
@@ -128,8 +139,7 @@ export function createRecordTable(database: Database) {
         if (place) await settings.set('place', place);
         const [latest, ...older] = fields ? await list({ action: entry.action }) : [];
         for (const { id } of older) await remove(id);
-        const products = namesProducts ? await database.products.orderBy('position').primaryKeys() : [];
-        const named = products.length > 0 ? { ...entry, products } : entry;
+        const named = namesProducts ? await describeStore(entry) : entry;
         const merged = fields && latest ? mergeRecords(named, latest, fields) : named;
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
