@@ -5,6 +5,7 @@ import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { categories, controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
 import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
+import { isRecentSearch } from '../support/stored-data.ts';
 
 const labels = searchLabels;
 const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
@@ -326,6 +327,8 @@ test.describe('recent searches', () => {
       await expect(search.options.first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${ROUTES.search}?q=${text}`);
+      // The page stores it while it shows the results.
+      await expect.poll(() => isRecentSearch(page, text)).toBe(true);
       await page.goto(ROUTES.faq);
     }
     await search.box.click();
