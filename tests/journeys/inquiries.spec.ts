@@ -163,7 +163,7 @@ test('a message left at a product stands under Inquiries Sent with its state, an
   const dialog = page.getByRole('dialog');
   const subject = dialog.getByRole('link', { name: product.name });
   await expect(subject).toContainText(`/ ${product.unit.one}`);
-  await expect(subject.locator('img')).toHaveJSProperty('complete', true);
+  await expect(subject.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await dialog.getByRole('link', { name: inquiryLabels.chat }).click();
   await expect(page.getByRole('article').filter({ hasText: chatLabels.thread.inquiry })).toBeVisible();
 });

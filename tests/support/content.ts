@@ -131,6 +131,9 @@ export const jobs = readAll('jobs').map(({ employer, place, ...job }) => ({
   path: getJobPath(job.id),
 }));
 
+/** The jobs that a build of today shows: those that have not closed. */
+export const openJobs = jobs.filter(({ closes }) => closes >= new Date().toISOString().slice(0, 10));
+
 export const posts = readAll('posts').map(({ author, ...post }) => ({
   ...post,
   author: author.id,

@@ -1,5 +1,4 @@
 /** The people, stores and subjects of conversations, and the sample conversations, loaded once a build. */
-import { getImage } from 'astro:assets';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
@@ -10,7 +9,7 @@ import { memoizeContent } from '@/lib/memoize.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
 import { getJobPath, ROUTES } from '@/routes.ts';
 import type { Subject } from '@/storage/schemas.ts';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
+import { createThumbnail } from '@/ui/pictures/thumbnail.ts';
 import { findParty, isUnread, type Message, type Party, type SampleConversation } from './conversation.ts';
 import { createPreview, type ProductPreview, type ProductPreviews, type SampleInquiry } from './inquiries/inquiry.ts';
 
@@ -135,18 +134,8 @@ export async function getSamplePreviews(samples: readonly SampleInquiry[]): Prom
   const previews = products
     .filter(({ id }) => ids.has(id))
     .map(async ({ id, picture, terms, unit }): Promise<[string, ProductPreview]> => {
-      const { widths, sizes } = IMAGE_SIZES.thumb;
-      const { src, srcSet } = await getImage({
-        src: picture.image,
-        format: 'webp',
-        quality: IMAGE_QUALITY,
-        widths: [...widths],
-        width: widths[0],
-        height: widths[0],
-        sizes,
-      });
-      const attributes = { src, srcSet: srcSet.attribute, sizes };
-      return [id, createPreview(attributes, terms.tiers[0]?.cents ?? 0, unit.one)];
+      const thumbnail = await createThumbnail(picture.image);
+      return [id, createPreview(thumbnail, terms.tiers[0]?.cents ?? 0, unit.one)];
     });
   return Object.fromEntries(await Promise.all(previews));
 }

@@ -50,13 +50,19 @@ const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({
   at,
 });
 
+/**
+ * Returns the time of a record that follows another one: it must be the newest, although the clock may have been ahead when the
+ * other one was made.
+ */
+const getTimeAfter = ({ at }: RecordInput, latest: StoredRecord | undefined): number =>
+  latest ? Math.max(at, latest.at + 1) : at;
+
 /** Adds the answers of an earlier record to fields that the new one does not have. It stays the newest record. */
 function mergeRecords(entry: RecordInput, latest: StoredRecord, fields: readonly string[]): RecordInput {
   const unchanged = latest.answers.filter(({ name }) => !fields.includes(name));
   return {
     ...entry,
-    // The earlier record may have been made by a clock that was ahead.
-    at: Math.max(entry.at, latest.at + 1),
+    at: getTimeAfter(entry, latest),
     answers: [...entry.answers, ...unchanged],
     files: [...entry.files, ...latest.files.filter((id) => findFileIds(unchanged).includes(id))],
   };
@@ -89,13 +95,13 @@ export function createRecordTable(database: Database) {
     await reconcileFiles(database, [getRecordOwner(id)]);
   };
 
-  /** Adds the products of the own store. The record becomes the newest of the store: the earlier clock may have been ahead. */
+  /** Adds the products of the own store, and makes the record the newest of it. */
   const describeStore = async (entry: RecordInput): Promise<RecordInput> => {
     const products = await database.products.orderBy('position').primaryKeys();
     const [latest] = await list({ action: entry.action, limit: 1 });
     return {
       ...entry,
-      at: Math.max(entry.at, (latest?.at ?? -1) + 1),
+      at: getTimeAfter(entry, latest),
       ...(products.length > 0 && { products }),
     };
   };

@@ -1,11 +1,10 @@
-import { getImage } from 'astro:assets';
 import { createLookup, loadEntries } from '@/cms/entries.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { loadPlaces } from '@/features/places/places.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { toCents } from '@/lib/money.ts';
 import { getSite } from '@/site/settings.ts';
-import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
+import { createThumbnail } from '@/ui/pictures/thumbnail.ts';
 import type { CampaignCard, CampaignList } from './rows.ts';
 
 /** Returns the sample keywords and campaigns; none when the operator switched the samples off. */
@@ -21,16 +20,6 @@ export const loadSamples = memoizeContent(async (): Promise<CampaignList> => {
   const cards = content.campaigns.map(async (sample, position): Promise<CampaignCard> => {
     const { headline, keywords, distance, state, run } = sample;
     const { picture } = getProduct(sample.product);
-    const { widths, sizes } = IMAGE_SIZES.thumb;
-    const image = await getImage({
-      src: picture.image,
-      format: 'webp',
-      quality: IMAGE_QUALITY,
-      widths: [...widths],
-      width: widths[0],
-      height: widths[0],
-      sizes,
-    });
     return {
       id: `sample-${position}`,
       headline,
@@ -44,7 +33,7 @@ export const loadSamples = memoizeContent(async (): Promise<CampaignList> => {
       released: 0,
       state,
       ...(run.discriminant && { until: run.value }),
-      picture: { src: image.src, srcSet: image.srcSet.attribute, sizes },
+      picture: await createThumbnail(picture.image),
       isSample: true,
     };
   });

@@ -8,7 +8,7 @@ type Props = {
   className: string;
 };
 
-/** The picture of a product that an inquiry is about. Its room is kept while it loads, so that nothing moves. */
+/** The picture of a product that an inquiry is about. An empty box has its place until it is known, so that nothing moves. */
 export function PreviewPicture({ preview, size, className }: Props): ReactElement {
   const shape = `shrink-0 rounded-field bg-sunken object-cover ${className}`;
   return preview === 'loading' ? (

@@ -43,7 +43,7 @@ export function listInquiries(
 
 /** Picture and price of a product that an inquiry is about. */
 export type ProductPreview = {
-  /** Attributes of a thumbnail. */
+  /** Attributes of a thumbnail: samples have several widths, a loaded summary has one. */
   picture: { src: string; srcSet?: string; sizes?: string };
   price: string;
 };
