@@ -71,24 +71,35 @@ type Paint = PerformanceEntry & { size: number; element: Element | null };
 /** The picture that is the largest content of a page. */
 export type LargestPicture = { source: string; priority: string; isLazy: boolean };
 
-/** Returns the picture that is the largest content of the first screen, or null if the largest content is text. */
+/**
+ * Returns the picture that is the largest content of the first screen, or null if the largest content is text. Pictures are compared by
+ * their boxes: a busy browser reports their paint some frames after they have loaded, and text long before.
+ */
 export async function getLargestPicture(page: Page): Promise<LargestPicture | null> {
   return page.evaluate(
     () =>
       new Promise<LargestPicture | null>((resolve) => {
+        const getVisibleArea = (image: HTMLImageElement) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const width = Math.min(right, innerWidth) - Math.max(left, 0);
+          const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          return width > 0 && height > 0 && image.checkVisibility({ visibilityProperty: true }) ? width * height : 0;
+        };
         new PerformanceObserver((list) => {
-          const entries = list.getEntries() as Paint[];
-          const largest = Math.max(...entries.map(({ size }) => size));
+          const paints = list.getEntries() as Paint[];
+          const texts = paints.filter(({ element }) => !(element instanceof HTMLImageElement));
+          const areas = [...document.images].map((image) => ({ image, area: getVisibleArea(image) }));
+          const largest = Math.max(...areas.map(({ area }) => area));
           // Equal cells of a grid differ by parts of a pixel.
-          const element = entries.find(({ size }) => size > 0.99 * largest)?.element;
+          const image = areas.find(({ area }) => area > 0.99 * largest)?.image;
           resolve(
-            element instanceof HTMLImageElement
-              ? {
-                  source: element.getAttribute('src') ?? '',
-                  priority: element.fetchPriority,
-                  isLazy: element.loading === 'lazy',
-                }
-              : null,
+            !image || texts.some(({ size }) => size > largest)
+              ? null
+              : {
+                  source: image.getAttribute('src') ?? '',
+                  priority: image.fetchPriority,
+                  isLazy: image.loading === 'lazy',
+                },
           );
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
