@@ -1,10 +1,12 @@
 /** The view transition moves the picture of a product between its card and its page, except with reduced motion. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { home, getEntry, products } from '../support/content.ts';
+import { home, getEntry, products, stores } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 
 const product = getEntry(products, ({ id }) => id === home.products[0]);
+
+const store = getEntry(stores, ({ id }) => id === product.store);
 
 type Watched = typeof globalThis & { travelled?: string | undefined };
 
@@ -38,6 +40,18 @@ test('the picture moves from the card to the page, and Back is there at once', a
   await expect(page).toHaveURL(ROUTES.home);
   await waitUntilIdle(page);
   expect(await transitioned(page)).toBeUndefined();
+});
+
+test('a page is shown without a transition when no picture moves to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset['transition'] = String(viewTransition !== null);
+    });
+  });
+  await page.goto(product.path);
+  await page.getByRole('main').locator(`a[href="${store.path}"]`).first().click();
+  await expect(page).toHaveURL(store.path);
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
 });
 
 test('the page shows the picture of the card until the large one has loaded', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * Gives the picture that two pages share its view transition name, and shows that of the card until the large one has loaded. It
- * must run before the first paint.
+ * Gives the picture of a card and the large one of its page their view transition name, and shows that of the card until the large one
+ * has loaded. It must run before the first paint, and stand after the style that turns view transitions on.
  */
 {
   const TRANSITION_NAME = 'travelling-picture';
@@ -13,13 +13,16 @@
     return link?.closest('[data-picture]')?.querySelector('img');
   };
 
+  const style = document.currentScript?.previousElementSibling as HTMLStyleElement;
+
   /** Returns whether there is a picture that moves. */
-  const setTransitionName = (transition: ViewTransition | null, ...urls: (string | null | undefined)[]) => {
-    const picture = transition && urls.map((url) => url && findPicture(toPath(url))).find(Boolean);
-    if (!picture) return false;
+  const setTransitionName = (transition: ViewTransition | null, url: string | null | undefined) => {
+    const picture = transition && url ? findPicture(toPath(url)) : null;
+    if (!transition || !picture) return false;
     picture.style.setProperty('view-transition-name', TRANSITION_NAME);
     const reset = () => {
       picture.style.removeProperty('view-transition-name');
+      style.disabled = true;
     };
     // Browsers without view transitions pass none.
     // eslint-disable-next-line baseline-js/use-baseline
@@ -52,14 +55,20 @@
     }
   };
 
+  // A browser that may move a picture draws this page once more before it shows the next one, so it may only when a card is pressed.
+  const allowTransition = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    style.disabled = !link || !findPicture(toPath(link.href));
+  };
+  addEventListener('pointerdown', allowTransition, { capture: true, passive: true });
+  addEventListener('click', allowTransition, { capture: true });
+
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     ignoreBlockedStorage(() => {
       storeCard(activation?.entry.url);
     });
     // Back is there at once.
-    const moves =
-      activation?.navigationType !== 'traverse' &&
-      setTransitionName(viewTransition, activation?.entry.url, location.href);
+    const moves = activation?.navigationType !== 'traverse' && setTransitionName(viewTransition, activation?.entry.url);
     if (!moves) viewTransition?.skipTransition();
   });
   // A page may be shown before the picture is parsed.
@@ -68,8 +77,8 @@
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     ignoreBlockedStorage(showCard);
-    // Browsers without the Navigation API have no view transitions between pages either.
-    const { navigation } = window as Partial<typeof globalThis>;
-    setTransitionName(viewTransition, location.href, navigation?.activation?.from?.url);
+    if (setTransitionName(viewTransition, location.href)) return;
+    viewTransition?.skipTransition();
+    style.disabled = true;
   });
 }
