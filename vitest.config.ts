@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     // Property tests and builds take longer than the default while other steps run beside them.
     testTimeout: 30_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import { project, schema, SCHEMA } from './temp-project.ts';
 
 const MINUTE = 60_000;
 
-describe('invalid content', { timeout: 2 * MINUTE }, () => {
+describe('invalid content', { timeout: 6 * MINUTE }, () => {
   it('stops sync and build before a page is rendered, and lists every error', async () => {
     const { astro, build, write } = await project();
     write({
@@ -42,7 +42,7 @@ describe('invalid content', { timeout: 2 * MINUTE }, () => {
   });
 });
 
-describe('a second build', { timeout: 3 * MINUTE }, () => {
+describe('a second build', { timeout: 9 * MINUTE }, () => {
   it('shows valid content, and again after edits', async () => {
     const { build, write, remove } = await project();
     const first = await build();

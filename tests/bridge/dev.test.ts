@@ -6,7 +6,7 @@ import { ASTRO_CONFIG, project, schema, SCHEMA } from './temp-project.ts';
 const DATES = { name: 'Dates', price: 3, store: 'dar' };
 const priceOf = (price: unknown) => ({ 'content/products/dates.yaml': { ...DATES, price } });
 
-describe('the dev server', { timeout: 120_000 }, () => {
+describe('the dev server', { timeout: 360_000 }, () => {
   it('shows an edit, keeps the last valid entry beside an invalid one, and says when all errors are fixed', async () => {
     const { write, dev } = await project();
     const server = await dev();

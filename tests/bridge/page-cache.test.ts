@@ -37,7 +37,7 @@ const OTHER_PICTURE = Buffer.from(
   'base64',
 );
 
-it('writes the same files after each kind of change', { timeout: 6 * MINUTE }, async () => {
+it('writes the same files after each kind of change', { timeout: 20 * MINUTE }, async () => {
   const { root, build, write, remove } = await project();
   const product = (name: string) => ({ name, price: 1, store: 'dar' });
   write({

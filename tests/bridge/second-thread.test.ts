@@ -31,7 +31,7 @@ const picture = await getImage({ src: store.logo, format: 'png' });
 </body></html>
 `;
 
-it('builds the same site with two threads as with one', { timeout: 6 * MINUTE }, async () => {
+it('builds the same site with two threads as with one', { timeout: 20 * MINUTE }, async () => {
   const { root, build, write } = await project();
   const products = Array.from({ length: PRODUCTS }, (_, number): [string, unknown] => [
     `content/products/p${number}.yaml`,

@@ -51,8 +51,17 @@ async function measureShift(page: Page, unless = ':not(*)'): Promise<{ sum: numb
   }, unless);
 }
 
-const OPENING_TIME = '2026-11-25T10:00:00+04:00';
-const NIGHT = '2026-11-25T23:00:00+04:00';
+const WEDNESDAY = 3;
+
+/** Returns a time in Oman on the Wednesday nearest to today: what a build says about today must hold then. */
+function onWednesday(time: string): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + WEDNESDAY - day.getUTCDay());
+  return `${day.toISOString().slice(0, 10)}T${time}+04:00`;
+}
+
+const OPENING_TIME = onWednesday('10:00:00');
+const NIGHT = onWednesday('23:00:00');
 
 /** Names, addresses and times of pages: a closed store says more than an open one. */
 const SUBJECTS = [
