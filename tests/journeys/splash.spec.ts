@@ -18,12 +18,9 @@ test.beforeEach(async ({ page }) => {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 });
 
-/** Opens a page without waiting for its pictures: on a busy machine, they take longer than the splash screen. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
-
 test('the splash screen covers the first page of a session for its duration', async ({ page }) => {
   expect(settings.splash.milliseconds).toBe(3000);
-  await open(page, ROUTES.faq);
+  await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   // It has faded out when its duration is over.
   const ends = await page
@@ -37,34 +34,34 @@ test('the splash screen covers the first page of a session for its duration', as
 });
 
 test('the splash screen covers no other page of the session', async ({ page }) => {
-  await open(page, ROUTES.faq);
+  await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
-  await open(page, ROUTES.home);
+  await page.goto(ROUTES.home);
   await expect(splash(page)).toBeHidden();
 });
 
 test('the splash screen covers content that is already rendered', async ({ page }) => {
-  await open(page, ROUTES.faq);
+  await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('any key ends the splash screen', async ({ page }) => {
-  await open(page, ROUTES.faq);
+  await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
 test('a tap ends the splash screen', async ({ page }) => {
-  await open(page, ROUTES.faq);
+  await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await page.mouse.click(600, 300);
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
 test('the loader of a screen does not count as the splash screen', async ({ page }) => {
-  await open(page, ROUTES.welcome);
-  await open(page, ROUTES.faq);
+  await page.goto(ROUTES.welcome);
+  await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
 });

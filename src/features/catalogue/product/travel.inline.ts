@@ -4,6 +4,8 @@
  */
 {
   const TRANSITION_NAME = 'travelling-picture';
+  const style = document.currentScript?.previousElementSibling as HTMLStyleElement;
+
   const toPath = (url: string) => new URL(url, location.href).pathname.replace(/\/$/, '');
 
   const findPicture = (path: string): HTMLImageElement | null | undefined => {
@@ -12,8 +14,6 @@
     const link = [...links].find((one) => toPath(one.href) === path);
     return link?.closest('[data-picture]')?.querySelector('img');
   };
-
-  const style = document.currentScript?.previousElementSibling as HTMLStyleElement;
 
   /** Returns whether there is a picture that moves. */
   const setTransitionName = (transition: ViewTransition | null, url: string | null | undefined) => {
@@ -56,12 +56,12 @@
   };
 
   // A browser that may move a picture draws this page once more before it shows the next one, so it may only when a card is pressed.
-  const allowTransition = ({ target }: Event) => {
+  const toggleTransitions = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     style.disabled = !link || !findPicture(toPath(link.href));
   };
-  addEventListener('pointerdown', allowTransition, { capture: true, passive: true });
-  addEventListener('click', allowTransition, { capture: true });
+  addEventListener('pointerdown', toggleTransitions, { capture: true, passive: true });
+  addEventListener('click', toggleTransitions, { capture: true });
 
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     ignoreBlockedStorage(() => {
