@@ -6,8 +6,9 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
 
 test.each([
-  [0, '0 minutes'],
-  [-HOUR, '0 minutes'],
+  [0, '1 minute'],
+  [-HOUR, '1 minute'],
+  [59_999, '1 minute'],
   [HOUR - 1, '59 minutes'],
   [3 * HOUR, '3 hours'],
   [24 * HOUR, '1 day'],
@@ -25,7 +26,7 @@ test.each([
 test('always has a unit', () => {
   fc.assert(
     fc.property(fc.nat(1e13), (passed) => {
-      expect(formatAge(NOW - passed, NOW)).toMatch(/^[\d,]+ (?:minute|hour|day|week|month|year)s?$/);
+      expect(formatAge(NOW - passed, NOW)).toMatch(/^[1-9][\d,]* (?:minute|hour|day|week|month|year)s?$/);
     }),
   );
 });

@@ -13,10 +13,10 @@ const UNITS = [
   { unit: 'year', ms: 365 * DAY_MS, below: Infinity },
 ] as const;
 
-/** Formats how long ago a moment was, rounded down, as in “3 hours”. The future counts as the present. */
+/** Formats how long ago a moment was, rounded down but at least “1 minute”, as in “3 hours”. The future counts as the present. */
 export function formatAge(at: number, now: number): string {
   const passed = Math.max(0, now - at);
   const { unit, ms } = UNITS.find(({ ms: length, below }) => passed / length < below) ?? UNITS[5];
-  const count = Math.max(unit === 'minute' ? 0 : 1, Math.floor(passed / ms));
+  const count = Math.max(1, Math.floor(passed / ms));
   return new Intl.NumberFormat(NUMBER_LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
