@@ -164,6 +164,18 @@ describe('search', () => {
     expect(response.count).toBe(1);
   });
 
+  test('tries only some words of a long text', async () => {
+    const searchCounts = await Promise.all(
+      [20, 200].map(async (length) => {
+        const { search, searches } = createEngine();
+        const words = Array.from({ length }, (_, at) => DICTIONARY[at % DICTIONARY.length] ?? '');
+        await search({ text: words.join(' ') });
+        return searches.length;
+      }),
+    );
+    expect(searchCounts[1]).toBe(searchCounts[0]);
+  });
+
   test('requires all words of a literal search', async () => {
     const response = await createEngine().search({ text: 'sidr carton', literal: true });
     expect(response).toMatchObject({ words: ['sidr', 'carton'], changed: false, count: 0 });

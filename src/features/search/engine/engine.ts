@@ -58,6 +58,9 @@ type Found = { words: readonly string[]; scores: Scores; selection: ReturnType<t
  */
 const PRODUCT_SHARE = 0.5;
 
+/** The most words that are left out or searched alone in turn, so that a pasted paragraph does not become hundreds of searches. */
+const MAX_RELAXED_WORDS = 8;
+
 export class Engine {
   readonly #index: PagefindIndex;
   readonly #table: RecordTable;
@@ -83,7 +86,7 @@ export class Engine {
     signal?.throwIfAborted();
     const { words, changed } = parseQuery(query.text, this.#dictionary, query.literal, rare);
     if (query.text.trim() && words.length === 0) return { groups: [], count: 0, counts: {}, words, changed };
-    const found = await this.#find(words, query, today);
+    const found = await this.#find(words, query, today, signal);
     signal?.throwIfAborted();
     const { records, counts } = found.selection;
     if (records.length === 0) await this.#assertComplete(words);
@@ -122,9 +125,14 @@ export class Engine {
 
   /**
    * Finds records by words and facets. Without a result it drops the one word whose absence scores best, else it searches single
-   * words, unless the query is literal.
+   * words, unless the query is literal. Of a long text it tries the first words.
    */
-  async #find(words: readonly string[], { selected, literal }: SearchQuery, today: string): Promise<Found> {
+  async #find(
+    words: readonly string[],
+    { selected, literal }: SearchQuery,
+    today: string,
+    signal?: AbortSignal,
+  ): Promise<Found> {
     const find = async (searched: readonly string[]): Promise<Found> => {
       const { records, scores } = await this.#match(searched);
       return { words: searched, scores, selection: selectRecords(records, this.#values, selected, today) };
@@ -133,10 +141,12 @@ export class Engine {
     if (all.selection.records.length > 0 || words.length < 2 || literal) return all;
     // The scores are in the order of the matches.
     const getBestScore = ({ scores }: Found) => scores.values().next().value ?? 0;
+    const tried = words.slice(0, MAX_RELAXED_WORDS);
     for (const candidates of [
-      words.map((_, omitted) => words.filter((__, index) => index !== omitted)),
-      words.map((word) => [word]),
+      tried.map((_, omitted) => words.filter((__, index) => index !== omitted)),
+      tried.map((word) => [word]),
     ]) {
+      signal?.throwIfAborted();
       const [best] = (await Promise.all(candidates.map(find)))
         .filter(({ selection }) => selection.records.length > 0)
         .sort((a, b) => getBestScore(b) - getBestScore(a));
