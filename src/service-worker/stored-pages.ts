@@ -5,6 +5,11 @@ import { collectAssets, collectParts, type ChunkGraph } from './collect-assets.t
 /** Headers that a stored page has in addition to its own. */
 const ASSETS = 'x-assets';
 const REVISION = 'x-revision';
+/** Header of a stored entry: when it was stored, in milliseconds. */
+const STORED_AT = 'x-stored-at';
+
+/** The age from which a favourite is stored again: its price may have changed, and the visitor may not have opened its page. */
+const MAX_FAVOURITE_AGE_MS = 86_400_000;
 
 /** The most pages and files that are stored; the ones stored first are deleted first. */
 const MAX_PAGES = 60;
@@ -87,15 +92,34 @@ export async function storePage(
 /** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */
 type Entry = { url: string; picture?: Readonly<Record<string, string>> };
 
-async function storeFile(cache: Cache, address: string): Promise<Response | undefined> {
-  const response = (await cache.match(address)) ?? (await fetchGently(address));
+async function storePicture(cache: Cache, address: string): Promise<void> {
+  // The name of a picture changes with its content.
+  if (await cache.match(address)) return;
+  const response = await fetchGently(address);
+  if (response.ok) await cache.put(address, response);
+}
+
+/** Returns the file of an entry: a stored copy if it is recent or there is no network. Returns undefined for a deleted entry. */
+async function storeEntry(cache: Cache, address: string): Promise<Response | undefined> {
+  const stored = await cache.match(address);
+  const isRecent = Number(stored?.headers.get(STORED_AT)) > Date.now() - MAX_FAVOURITE_AGE_MS;
+  if (stored && isRecent) return stored;
+  const response = await fetchGently(address).catch((error: unknown) => {
+    if (stored) return undefined;
+    throw error;
+  });
+  if (!response) return stored;
   if (!response.ok) return undefined;
-  await cache.put(address, response.clone());
-  return response;
+  const headers = new Headers(response.headers);
+  headers.set(STORED_AT, String(Date.now()));
+  const entry = new Response(await response.text(), { headers });
+  await cache.put(address, entry.clone());
+  return entry;
 }
 
 /**
- * Stores the pages of all favourites with what the list of favourites shows of them, and forgets those that are none any more.
+ * Stores the pages of all favourites with what the list of favourites shows of them, once a day, and forgets those that are none
+ * any more.
  * @param addresses paths of the entries' files
  */
 export async function storeFavourites(
@@ -106,16 +130,17 @@ export async function storeFavourites(
   const cache = opened.favourites;
   const current = new Set(addresses);
   for (const address of addresses) {
-    const response = await storeFile(cache, address);
-    // The file is missing when the entry was deleted from the site.
+    const response = await storeEntry(cache, address);
     if (!response) continue;
+    // With another copy of the entry, its page is stored again.
+    const revision = response.headers.get(STORED_AT) ?? '';
     const { url, picture = {} } = (await response.json()) as Entry;
     current.add(url);
     for (const file of Object.values(picture)) {
       current.add(file);
-      await storeFile(cache, file);
+      await storePicture(cache, file);
     }
-    await storePage(opened, 'favourites', url, graph);
+    await storePage(opened, 'favourites', url, graph, revision);
   }
   for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
 }

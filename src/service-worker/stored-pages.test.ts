@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeFavourites, type OpenCaches } from './stored-pages.ts';
+
+const DAY_MS = 86_400_000;
+const ENTRY = '/entries/product/honey.json';
+const PAGE = '/ProductPage/shop/honey';
+const PICTURE = '/_astro/honey.1.webp';
+
+/** A cache in memory, with the methods that are used here. */
+function createCache(): Cache {
+  const stored = new Map<string, Response>();
+  const toKey = (address: RequestInfo | URL) => new URL(address as string, 'https://ino.example').href;
+  const cache: Partial<Cache> = {
+    match: (address) => Promise.resolve(stored.get(toKey(address))?.clone()),
+    put: (address, response) => Promise.resolve(void stored.set(toKey(address), response)),
+    delete: (address) => Promise.resolve(stored.delete(toKey(address))),
+    keys: () => Promise.resolve([...stored.keys()].map((url) => new Request(url))),
+  };
+  return cache as Cache;
+}
+
+let opened: OpenCaches;
+/** What the server sends for each path; other paths are missing, and without a network it is undefined. */
+let server: Record<string, () => Response> | undefined;
+
+const readPage = async () => (await opened.favourites.match(PAGE))?.text();
+
+const publish = (price: string) => {
+  server = {
+    [ENTRY]: () => Response.json({ url: PAGE, price, picture: { small: PICTURE } }),
+    [PAGE]: () => new Response(price, { headers: { 'Content-Type': 'text/html' } }),
+    [PICTURE]: () => new Response('picture'),
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T08:00:00Z') });
+  const names = ['pages', 'favourites', 'shell', 'assets', 'files'] as const;
+  opened = Object.fromEntries(names.map((name) => [name, createCache()])) as OpenCaches;
+  vi.stubGlobal('fetch', (address: string) =>
+    server
+      ? Promise.resolve(server[address]?.() ?? new Response('', { status: 404 }))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  publish('$1');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('stores a favourite again after a day, and not before', async () => {
+  await storeFavourites(opened, [ENTRY], {});
+  publish('$2');
+  vi.advanceTimersByTime(DAY_MS - 1);
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBe('$1');
+  vi.advanceTimersByTime(1);
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBe('$2');
+});
+
+test('stores the page later if it could not be stored together with its entry', async () => {
+  const page = server?.[PAGE];
+  if (server) delete server[PAGE];
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBeUndefined();
+  if (server && page) server[PAGE] = page;
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBe('$1');
+});
+
+test('keeps an old copy without a network, and forgets what is no favourite any more', async () => {
+  await storeFavourites(opened, [ENTRY], {});
+  vi.advanceTimersByTime(9 * DAY_MS);
+  server = undefined;
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBe('$1');
+  await storeFavourites(opened, [], {});
+  expect(await opened.favourites.keys()).toEqual([]);
+});
+
+test('forgets an entry that was deleted from the site', async () => {
+  await storeFavourites(opened, [ENTRY], {});
+  vi.advanceTimersByTime(DAY_MS);
+  server = {};
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBeUndefined();
+});
