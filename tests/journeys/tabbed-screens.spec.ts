@@ -37,6 +37,16 @@ const headings = (sections: TabbedScreen['all']): string[] =>
 
 const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
 
+test('a modified click on a tab opens it in a new tab of the browser', async ({ page, context }) => {
+  await page.goto(ROUTES.findProducts);
+  const { tabs } = getEntry(tabbedScreens, (screen) => screen.page === 'findProducts');
+  await expect(tab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
+  const opened = context.waitForEvent('page');
+  await tab(page, tabs.input).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(getTabPagePath('findProducts', 'input'));
+  await expect(tab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const screen of tabbedScreens) {
   test(`${screen.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
     await page.goto(ROUTES[screen.page]);

@@ -1,3 +1,4 @@
+import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 
 /** Loads the content of a panel from its own page. */
@@ -54,7 +55,7 @@ class Tabs extends HTMLElement {
       panel.tabIndex = 0;
     }
     list.addEventListener('click', (event) => {
-      this.#onClick(event);
+      this.#onClick(event as MouseEvent);
     });
     list.addEventListener('keydown', (event) => {
       this.#onKey(event as KeyboardEvent);
@@ -109,9 +110,9 @@ class Tabs extends HTMLElement {
 
   #findTab = (event: Event) => (event.target as Element | null)?.closest<HTMLElement>('[data-tab]');
 
-  #onClick(event: Event): void {
+  #onClick(event: MouseEvent): void {
     const tab = this.#findTab(event);
-    if (!tab) return;
+    if (!tab || isModifiedClick(event)) return;
     event.preventDefault();
     this.#select(tab);
   }

@@ -1,5 +1,6 @@
 import { UsersRound } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
+import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
@@ -65,7 +66,7 @@ export function ConversationList({
               href={getChatAddress(conversation.id)}
               aria-current={conversation.id === current ? 'page' : undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (isModifiedClick(event)) return;
                 event.preventDefault();
                 onOpen(conversation.id);
               }}
