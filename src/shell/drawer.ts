@@ -2,11 +2,14 @@
  * Makes the rest of the page inert while the side bar is a drawer, so that the focus stays inside. The browser does the
  * rest.
  */
-// Every page with a side bar contains both, in this order.
-const [drawer, page] = document.querySelectorAll('#sidebar,#page') as unknown as [HTMLElement, HTMLElement];
+// Every page with a side bar contains it.
+const [drawer] = document.querySelectorAll('#sidebar') as unknown as [HTMLElement];
 
 drawer.onbeforetoggle = (event) => {
-  page.inert = event.newState === 'open';
+  // Looked up at each change, because the notice is added later.
+  for (const part of document.querySelectorAll<HTMLElement>('#page,.skip-link,.corner-notice')) {
+    part.inert = event.newState === 'open';
+  }
 };
 
 // Closes the drawer: it would cover the page after a return from the back/forward cache, and on a wide screen it is a
