@@ -39,10 +39,9 @@ export function PhoneField({ id, ref, dial, formatted, error, labels, onChange, 
         <input
           ref={ref}
           id={id}
-          // Not `type="tel"`: the HTML standard does not allow `tel-national` there.
-          type="text"
-          inputMode="tel"
-          autoComplete="tel-national"
+          type="tel"
+          // Not `tel-national`: the HTML standard does not allow it here. A whole number loses its dial code when it is formatted.
+          autoComplete="tel"
           placeholder={labels.placeholder}
           disabled={!isHydrated}
           value={formatted}
