@@ -11,7 +11,7 @@ const list = fields.object(
     order: requiredText('Order of the list'),
     search: requiredText('Search field'),
     find: requiredText('Button: search'),
-    clear: requiredText('Link: end the search'),
+    clear: requiredText('Link: clear the search'),
     empty: longText('Text of an empty list'),
     older: requiredText('Link: older submissions'),
     newer: requiredText('Link: newer submissions'),
@@ -95,7 +95,7 @@ const submission = fields.object(
 const actions = fields.object(
   {
     title: requiredText('Heading, for screen readers'),
-    review: requiredText('Button: begin the review'),
+    review: requiredText('Button: start the review'),
     decline: requiredText('Button: decline'),
     chooseReason: requiredText('Label: choice of a reason'),
     ownReason: requiredText('Choice: a reason of one’s own'),
@@ -120,7 +120,7 @@ const actions = fields.object(
 
 const events = fields.object(
   {
-    review: requiredText('Review begun'),
+    review: requiredText('Review started'),
     accept: requiredText('Accepted'),
     publish: requiredText('Published'),
     decline: requiredText('Declined'),

@@ -152,7 +152,7 @@ const alert = fields.object(
     remove: requiredText('Button: remove the alert'),
     setAbove: messageField('Message: alert for a rise is set', ['price']),
     setBelow: messageField('Message: alert for a fall is set', ['price']),
-    reached: messageField('Message: the price is there already', ['price']),
+    reached: messageField('Message: the price has already reached the limit', ['price']),
     removed: requiredText('Message: alert removed'),
     invalid: requiredText('Error: no amount'),
     failed: requiredText('Error: the alert cannot be stored'),
