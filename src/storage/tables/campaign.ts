@@ -11,7 +11,7 @@ const Degrees = v.pipe(v.number(), v.finite());
 
 /**
  * A campaign of the visitor. What it has reserved, spent and released is in the ledger, never here: see
- * `features/campaigns/account.ts`.
+ * `features/campaigns/rules/account.ts`.
  */
 export const Campaign = v.object({
   id: v.pipe(v.string(), v.uuid()),
