@@ -33,7 +33,7 @@ const views = fc.record({
 }) satisfies fc.Arbitrary<View>;
 
 describe('the table of applicants', () => {
-  test('is as the page has it, until something is asked for', () => {
+  test('keeps the order of the page without a search or a filter', () => {
     expect(shown({})).toBe('ne th su ma');
   });
 
@@ -52,27 +52,27 @@ describe('the table of applicants', () => {
     expect(shown({ search })).toBe('');
   });
 
-  test('finds signs where they stand', () => {
+  test('finds symbols as they are written', () => {
     expect(shown({ search: '•' })).toBe('ne th su ma');
     expect(shown({ search: '+' })).toBe('ne th su ma');
     expect(shown({ search: '$' })).toBe('ne th su ma');
   });
 
-  test('keeps to a type; who did not say is of none', () => {
+  test('filters by type; applicants without a type match none', () => {
     expect(shown({ kind: 'corporate' })).toBe('ne th');
     expect(shown({ kind: 'individual' })).toBe('su');
   });
 
-  test('leaves out who has spent nothing', () => {
+  test('can leave out applicants without spending', () => {
     expect(shown({ spent: true })).toBe('ne th su');
   });
 
-  test('goes by amounts as numbers and by words as letters', () => {
+  test('sorts amounts as numbers and texts alphabetically', () => {
     expect(shown({ order: { column: 'spending', falling: false } })).toBe('ma su th ne');
     expect(shown({ order: { column: 'place', falling: true } })).toBe('su ma th ne');
   });
 
-  test('loses no row and changes no list that it was given', () => {
+  test('keeps all rows and does not mutate its input', () => {
     fc.assert(
       fc.property(views, (view) => {
         const before = [...ROWS];
@@ -95,14 +95,14 @@ describe('pages of the table', () => {
     );
   });
 
-  test('end with the last, however far one asks', () => {
+  test('return the last page for a page number beyond it', () => {
     expect(paginate(ROWS, 7)).toEqual({ page: 1, pages: 1, rows: ROWS });
     expect(paginate([], 2)).toEqual({ page: 1, pages: 1, rows: [] });
   });
 });
 
 describe('a press on a column', () => {
-  test('orders by it, turns it round, and lets go', () => {
+  test('sorts, reverses, then clears the order', () => {
     const first = toggleSort(undefined, 'place');
     expect(first).toEqual({ column: 'place', falling: false });
     const second = toggleSort(first, 'place');

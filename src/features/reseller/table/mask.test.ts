@@ -15,7 +15,7 @@ describe('a masked value', () => {
     expect(mask('')).toBe('•••••');
   });
 
-  test('cuts no letter in two', () => {
+  test('splits no grapheme', () => {
     expect(mask('مُحَمَّد علي')).toBe('مُحَ•••••لي');
     expect(mask('👩‍👩‍👧🏽é-name👍🏽👍🏽')).toBe('👩‍👩‍👧🏽é•••••👍🏽👍🏽');
   });

@@ -24,11 +24,11 @@ describe('a registration on the device', () => {
     expect(JSON.stringify(registrationToRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
   });
 
-  test('is a row also where an answer is missing', () => {
+  test('is a row even if an answer is missing', () => {
     expect(registrationToRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
   });
 
-  test('is of no type that there is not', () => {
+  test('has no type when its type is unknown', () => {
     expect(registrationToRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
   });
 });
