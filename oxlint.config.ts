@@ -7,7 +7,7 @@ import { DENIED } from './tools/denylist.mjs';
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 
-/** Rules that oxlint has not: the compiler reports the first two, and the last two are about options that nothing here uses. */
+/** Rules that oxlint does not have: the compiler reports the first two, and the last two are about options that nothing here uses. */
 const MISSING = new Set([
   'no-dupe-args',
   'no-octal',

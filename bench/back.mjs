@@ -1,7 +1,7 @@
 /**
- * Measures Back: the time until the page before is painted again. The session of Playwright loses a page that the browser takes
- * from its cache for Back, so this talks to the browser itself. The headless shell has no such cache: `PW_CHROMIUM` names a
- * Chromium that has.
+ * Measures back navigation: the time until the previous page is painted again. Playwright loses a page that is restored from the
+ * back/forward cache, so this script talks to the browser directly. The headless shell has no such cache: `PW_CHROMIUM` names a
+ * Chromium that has one.
  */
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';

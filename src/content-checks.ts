@@ -1,4 +1,4 @@
-/** All rules across entries. Their issues stop the build, and prevent that an editor accepts a submission. */
+/** All rules across entries. Their issues stop the build, and prevent an editor from accepting a submission. */
 import { businessCardChecks } from '@/features/business-cards/checks.ts';
 import { campaignChecks } from '@/features/campaigns/checks.ts';
 import { catalogueChecks } from '@/features/catalogue/checks.ts';

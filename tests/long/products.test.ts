@@ -42,7 +42,7 @@ function checkPages(dist: string, list: string, sitemap: string): void {
 
 it(`the build renders ${PRODUCTS} products`, { timeout: HOUR }, async () => {
   const root = copySite();
-  // To remove thousands of pages takes a while on a busy machine.
+  // Removing thousands of pages takes a while on a busy machine.
   onTestFinished(() => {
     removeSite(root);
   }, 5 * MINUTE);

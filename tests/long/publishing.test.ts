@@ -24,7 +24,7 @@ test(
   },
   async () => {
     const root = copySite();
-    // To remove thousands of pages takes a while on a busy machine.
+    // Removing thousands of pages takes a while on a busy machine.
     onTestFinished(() => {
       removeSite(root);
     }, 5 * MINUTE);

@@ -1,4 +1,4 @@
-/** In dev, lets work wait that the first page does not need. */
+/** In dev, delays work that the first page does not need. */
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 

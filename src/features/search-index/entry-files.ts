@@ -1,6 +1,6 @@
 /**
  * The summaries of entries that can be favourites, a small file each, loaded by visitors who marked or viewed the entry. A build
- * writes them beside the search index, from the same records: to render a route for each takes much longer.
+ * writes them beside the search index, from the same records: rendering a route for each takes much longer.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -21,7 +21,7 @@ async function createPicture(kind: ImageSize, image: ImageMetadata): Promise<Res
 
 /** Returns a picture in the widths of its kind. */
 export function getResponsivePicture(kind: ImageSize, image: ImageMetadata): Promise<ResponsivePicture> {
-  // To read the address of the picture itself would mark its file as used by a page.
+  // Reading the address of the picture itself would mark its file as used by a page.
   const key = kind + JSON.stringify(Reflect.get(image, 'clone') ?? image);
   const picture = known.get(key) ?? createPicture(kind, image);
   known.set(key, picture);

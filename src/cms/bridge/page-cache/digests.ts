@@ -17,7 +17,7 @@ const globalState = globalThis as { [KEY]?: Digests | undefined };
 
 export const digests: Digests = (globalState[KEY] ??= { site: undefined, collections: new Map() });
 
-/** Replaces a picture by a copy: to read its address would mark its file as used by a page. */
+/** Replaces a picture with a copy: reading its address would mark its file as used by a page. */
 const copyPicture = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, 'clone') ?? value) : value;
 

@@ -60,7 +60,7 @@ async function render(url: string, route: string, component: string): Promise<Ui
   if (response.status !== 200) return undefined;
   const html = Buffer.from(await response.arrayBuffer());
   await waitForAddresses();
-  // Only the placeholders are of interest: to decode the text and to encode it again takes longer.
+  // Only the placeholders are of interest: decoding the text and encoding it again takes longer.
   const bytes = pictures.replacePlaceholders(html.toString('latin1'));
   const page = new Uint8Array(bytes.length);
   Buffer.from(page.buffer).write(bytes, 'latin1');

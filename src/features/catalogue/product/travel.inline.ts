@@ -55,7 +55,8 @@
     }
   };
 
-  // A browser that may move a picture draws this page once more before it shows the next one, so it may only when a card is pressed.
+  // A browser that may move a picture draws this page once more before it shows the next one, so transitions are enabled only
+  // while a card is pressed.
   const toggleTransitions = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     style.disabled = !link || !findPicture(toPath(link.href));

@@ -2,7 +2,7 @@
 
 type Bucket = { tokens: number; at: number };
 
-/** Number of senders after which the one is forgotten that made no request for the longest time. */
+/** Maximum number of senders. Above it, the one that was inactive the longest is forgotten. */
 const MAX_BUCKETS = 10_000;
 
 export class RateLimiter {

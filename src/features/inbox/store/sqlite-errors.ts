@@ -1,4 +1,4 @@
-/** Tells errors of SQLite that pass from those that do not. */
+/** Distinguishes temporary errors of SQLite from permanent ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InboxStoreError, type InboxStoreErrorCode } from './inbox-store.ts';
 

@@ -22,7 +22,7 @@ type Waiting<Input, Result> = {
   reject: (error: unknown) => void;
 };
 
-/** A change that was made, or the error of its own. */
+/** A change that was made, or its own error. */
 type Outcome<Result> = { result: Result } | { error: unknown };
 
 /** Returns a function that makes one change of a transaction. An error of its own leaves the other changes as they are. */

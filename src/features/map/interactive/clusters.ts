@@ -38,7 +38,7 @@ export type ClusterIndex = {
   getPins: (bounds: [number, number, number, number], zoom: number) => MapPin[];
   /** Returns the ids of all entries of a pin. */
   getIds: (pin: MapPin) => string[];
-  /** Returns the zoom level at which a group falls apart; undefined if it never does. */
+  /** Returns the zoom level at which a group splits; undefined if it never does. */
   getOpeningZoom: (pin: MapPin) => number | undefined;
 };
 
@@ -51,7 +51,7 @@ function toY(latitude: number): number {
 const toLongitude = (x: number): number => (x - 0.5) * 360;
 const toLatitude = (y: number): number => (360 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI))) / Math.PI - 90;
 
-/** The groups of a zoom level. Numbers only, so that the browser has little to tidy up after each filter. */
+/** The groups of a zoom level. Numbers only, so that each filter leaves little garbage to collect. */
 type Level = {
   count: number;
   /** Group of each entry. */

@@ -63,7 +63,7 @@ export const getField = (form: FormData, name: string): string => {
 
 type Context = Pick<APIContext, 'request' | 'clientAddress' | 'cookies' | 'url'>;
 
-/** Returns the session of an editor, or the response to somebody who is none. */
+/** Returns the session of an editor, or the response to anybody else. */
 export async function admitTo(
   { folder, rules, addressHeader }: ServerOptions,
   editor: string | undefined,
