@@ -27,6 +27,8 @@ const DAY = 24 * HOUR;
 
 /** Longest time that the network holds back a request. */
 const MAX_HELD_MS = 1_500;
+/** How often the network tries to send a request that it has held back. */
+const MAX_HELD_ATTEMPTS = 20;
 
 /** How often the end of the simulation looks whether a device has finished, and how many times. */
 const CHECK_INTERVAL_MS = 50;
@@ -182,14 +184,19 @@ export class Simulation {
   /** Sends a request later, after the device has sent others, and maybe the same one again. */
   #hold(request: () => Promise<Response>): void {
     const send = async () => {
-      await sleep(MAX_HELD_MS * this.#random());
-      await request();
-      this.#late++;
+      // On a busy machine, the server may be down for longer than the network holds a request back.
+      for (let attempt = 0; attempt < MAX_HELD_ATTEMPTS; attempt++) {
+        await sleep(MAX_HELD_MS * this.#random());
+        try {
+          await request();
+          this.#late++;
+          return;
+        } catch {
+          // The server was down or was killed meanwhile.
+        }
+      }
     };
-    // The server may be down: then the request is lost.
-    const sent = send()
-      .catch(() => undefined)
-      .finally(() => this.#held.delete(sent));
+    const sent = send().finally(() => this.#held.delete(sent));
     this.#held.add(sent);
   }
 
