@@ -1,12 +1,18 @@
 /**
- * File ownership. Several drafts, records and products may refer to the same file: it is stored once, with one of them as owner,
- * as long as any refers to it.
+ * File ownership. Several drafts, records, products and campaigns may refer to the same file: it is stored once, with one of
+ * them as owner, as long as any refers to it.
  */
 import type { Database } from './database.ts';
-import { getDraftOwner, getProductOwner, getRecordOwner } from './tables/files.ts';
+import { getCampaignOwner, getDraftOwner, getProductOwner, getRecordOwner } from './tables/files.ts';
 
 /** Returns the tables that a transaction needs to change the owners of files. */
-export const getFileTables = ({ drafts, records, products, files }: Database) => [drafts, records, products, files];
+export const getFileTables = ({ drafts, records, products, campaigns, files }: Database) => [
+  drafts,
+  records,
+  products,
+  campaigns,
+  files,
+];
 
 /** Returns the ids of all files that a value refers to, at any depth. */
 export function findFileIds(value: unknown): string[] {
@@ -36,6 +42,10 @@ async function findReferences(database: Database): Promise<Map<string, string[]>
   await database.products.each((row) => {
     const { id, photos } = row as { id: string; photos?: unknown }; // a row has its key
     add(getProductOwner(id), findFileIds(photos));
+  });
+  await database.campaigns.each((row) => {
+    const { id, document } = row as { id: string; document?: { id?: unknown } }; // a row has its key
+    add(getCampaignOwner(id), [document?.id]);
   });
   return ownersByFile;
 }

@@ -159,12 +159,12 @@ export const StoredRecord = v.object({
 });
 export type StoredRecord = v.InferOutput<typeof StoredRecord>;
 
-/** A file of a draft, a record or a product. */
+/** A file of a draft, a record, a product or a campaign. */
 export const StoredFile = v.pipe(
   v.object({
     id: Key,
-    /** `draft:`, `record:` or `product:`, followed by the id. */
-    owner: v.pipe(v.string(), v.regex(/^(?:draft|record|product):./su)),
+    /** `draft:`, `record:`, `product:` or `campaign:`, followed by the id. */
+    owner: v.pipe(v.string(), v.regex(/^(?:draft|record|product|campaign):./su)),
     name: Key,
     type: v.string(),
     /** Bytes. */

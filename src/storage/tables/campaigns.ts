@@ -20,7 +20,6 @@ export function createCampaignTable(database: Database) {
       if (campaign.state === 'running') setAdsFlag(true);
       return campaigns.upsert(campaign);
     },
-    remove: (id: string): Promise<void> => database.campaigns.delete(id),
     watch: (onChange: (campaigns: Campaign[]) => void) => observeQuery(list, onChange),
   });
 }

@@ -1,4 +1,4 @@
-/** Files of drafts, records and products. */
+/** Files of drafts, records, products and campaigns. */
 import type { Database } from '../database.ts';
 import { StoredFile } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
@@ -7,6 +7,7 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 export const getDraftOwner = (id: string): string => `draft:${id}`;
 export const getRecordOwner = (id: string): string => `record:${id}`;
 export const getProductOwner = (id: string): string => `${PRODUCT_OWNERS}${id}`;
+export const getCampaignOwner = (id: string): string => `campaign:${id}`;
 
 /** Prefix of the owners of the photos of products. */
 export const PRODUCT_OWNERS = 'product:';

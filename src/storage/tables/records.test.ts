@@ -5,6 +5,7 @@ import { getFileTables } from '../file-owners.ts';
 import { release, setReplacedRecord } from '../held-records.ts';
 import type { Json } from '../base-schemas.ts';
 import type { Delivery, StoredRecord } from '../schemas.ts';
+import { createCampaign } from '../testing/campaign.ts';
 import {
   createRecordInput,
   createTestDatabase,
@@ -51,7 +52,7 @@ describe('submit', () => {
   test('joins a transaction that does not have the settings', async () => {
     const { records, database } = await fresh();
     const { id } = createRecordInput(1);
-    const tables = [...getFileTables(database), database.campaigns];
+    const tables = [...getFileTables(database), database.threads];
     await database.transaction('rw', tables, () => records.submit(createRecordInput(1), { delivery: SAVED }));
     expect(await records.get(id)).toBeDefined();
   });
@@ -79,6 +80,16 @@ describe('submit', () => {
     expect((await files.get('a'))?.owner).toBe(`record:${getId(2)}`);
     await records.remove(getId(2));
     expect(await database.files.count()).toBe(0);
+  });
+
+  test('leaves the picture of a campaign when its record is deleted', async () => {
+    const { records, files, database } = await begun();
+    await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT, values: {} });
+    const campaign = createCampaign({ record: getId(1), document: { id: 'a', name: 'a.txt', type: 'text/plain' } });
+    await database.campaigns.put(campaign);
+    await records.remove(getId(1));
+    const kept = await files.get('a');
+    expect([kept?.owner, await kept?.blob.text()]).toEqual([`campaign:${campaign.id}`, 'a']);
   });
 
   test('leaves no file without references', async () => {

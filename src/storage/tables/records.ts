@@ -179,7 +179,7 @@ export function createRecordTable(database: Database) {
         return 'undone';
       }),
 
-    /** Deletes a record in any state, and its files unless a draft, another record or a product refers to them. */
+    /** Deletes a record in any state, and its files unless another row refers to them. */
     remove: (id: string) => database.transaction('rw', all, () => remove(id)),
 
     /**

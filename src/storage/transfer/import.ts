@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { setAdsFlag } from '../tables/ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
-import { getDraftOwner, getProductOwner } from '../tables/files.ts';
+import { getCampaignOwner, getDraftOwner, getProductOwner } from '../tables/files.ts';
 import { StoredFile, type Delivery, type Draft, type StoredRecord } from '../schemas.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
@@ -87,12 +87,13 @@ const getKey = ({ key }: { key: string }): string => key;
 const isLater = (row: { at: number }, before: { at: number }): boolean => row.at > before.at;
 const neverReplace = (): boolean => false;
 
-/** Returns the files that imported drafts, records and products refer to. Files of rows that were not imported are left out. */
+/** Returns the files that imported rows refer to. Files of rows that were not imported are left out. */
 function findReferencedFiles(
   tables: ValidatedTables,
   drafts: readonly string[],
   records: readonly string[],
   products: readonly string[],
+  campaigns: readonly string[],
 ): StoredFile[] {
   const written = [
     ...tables.drafts.filter(({ id }) => drafts.includes(id)).map(({ values }) => values),
@@ -102,6 +103,7 @@ function findReferencedFiles(
   const referencedIds = new Set([
     ...written.flatMap(findFileIds),
     ...tables.records.filter(({ id }) => records.includes(id)).flatMap(({ files }) => files),
+    ...tables.campaigns.filter(({ id }) => campaigns.includes(id)).flatMap(({ document }) => document?.id ?? []),
   ]);
   return tables.files.filter(({ id }) => referencedIds.has(id));
 }
@@ -142,10 +144,16 @@ export async function importData(database: Database, file: Blob): Promise<Import
     );
     const productTable = new ValidatedTable(database.products, TABLE_SCHEMAS.products);
     const products = await merge(productTable, tables.products, getId, isLater);
-    const wanted = findReferencedFiles(tables, drafts, records, products);
+    const campaignTable = new ValidatedTable(database.campaigns, TABLE_SCHEMAS.campaigns);
+    const campaigns = await merge(campaignTable, tables.campaigns, getId, isLater);
+    const wanted = findReferencedFiles(tables, drafts, records, products, campaigns);
     const files = await merge(new ValidatedTable(database.files, TABLE_SCHEMAS.files), wanted, getId, neverReplace);
-    // A file may have another owner here, and a replaced draft or product may have been the only one that referred to it.
-    const replaced = [...drafts.map(getDraftOwner), ...products.map(getProductOwner)];
+    // A file may have another owner here, and a replaced row may have been the only one that referred to it.
+    const replaced = [
+      ...drafts.map(getDraftOwner),
+      ...products.map(getProductOwner),
+      ...campaigns.map(getCampaignOwner),
+    ];
     await reconcileFiles(database, [...wanted.map(({ owner }) => owner), ...replaced]);
     const favourites = await merge(
       new ValidatedTable(database.favourites, TABLE_SCHEMAS.favourites),
@@ -172,8 +180,6 @@ export async function importData(database: Database, file: Blob): Promise<Import
     const ledger = await mergeLedger(database, tables.ledger);
     const threadTable = new ValidatedTable(database.threads, TABLE_SCHEMAS.threads);
     const threads = await merge(threadTable, tables.threads, getId, isLater);
-    const campaignTable = new ValidatedTable(database.campaigns, TABLE_SCHEMAS.campaigns);
-    const campaigns = await merge(campaignTable, tables.campaigns, getId, isLater);
     return {
       drafts,
       records,

@@ -186,6 +186,21 @@ describe('merging an import', () => {
     expect(await laptop?.files.get('a')).toBeUndefined();
   });
 
+  test('brings the picture of a campaign whose record was deleted, and drops that of a replaced one', async () => {
+    const [one, two] = [await full(), await createTestDatabase()];
+    const { records, files } = createStores({ database: one, isPersistent: true });
+    const withPicture = (id: string, at: number) =>
+      createCampaign({ document: { id, name: `${id}.txt`, type: 'text/plain' }, at });
+    await one.campaigns.put(withPicture('b', 1));
+    await records.remove(getId(1));
+    await importData(two, await exportData(one, AT));
+    expect(await two.files.get('b')).toMatchObject({ owner: `campaign:${createCampaign().id}` });
+    await files.put({ id: 'd', owner: `campaign:${createCampaign().id}`, name: 'd.txt', blob: new Blob(['new']) });
+    await one.campaigns.put(withPicture('d', 2));
+    await importData(two, await exportData(one, AT));
+    expect([await two.files.get('b'), await two.files.get('d')]).toEqual([undefined, expect.anything()]);
+  });
+
   test('keeps existing records and settings; a favourite takes the later time', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const { records, settings, favourites } = createStores({ database: two, isPersistent: true });

@@ -49,7 +49,14 @@ export function createShareRecord(
 
 async function open() {
   const [{ database, settings }, { records }] = await Promise.all([openStorage(), openUserData()]);
-  const tables = [database.settings, database.records, database.drafts, database.products, database.files];
+  const tables = [
+    database.settings,
+    database.records,
+    database.drafts,
+    database.products,
+    database.campaigns,
+    database.files,
+  ];
   /** Runs all steps or none, so that a card is sent exactly when its request is accepted. */
   const runTogether = <Result>(work: () => Promise<Result>): Promise<Result> =>
     database.transaction('rw', tables, work);

@@ -4,11 +4,12 @@ import { isFileRefs } from '@/forms/files/file-refs.ts';
 import type { NewRecord } from '@/forms/model/record.ts';
 import type { LocationOption } from '@/forms/model/definition.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { getFileTables } from '@/storage/file-owners.ts';
+import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Delivery } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
+import { getCampaignOwner } from '@/storage/tables/files.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
 import { openCampaigns, type CampaignOptions } from '../open-campaigns.ts';
 import { getAccount } from '../rules/account.ts';
@@ -83,7 +84,7 @@ export const createCampaignHandler =
     ]);
     const next = toCampaign(record, places);
     if (!next) return { key: 'place', error: { code: 'required' } };
-    const tables = [...getFileTables(database), database.campaigns, database.ledger];
+    const tables = [...getFileTables(database), database.ledger];
     return database.transaction('rw', tables, async (): Promise<SubmitResult> => {
       const before = campaignId === undefined ? undefined : await campaigns.get(campaignId);
       if (before) {
@@ -94,6 +95,7 @@ export const createCampaignHandler =
       await records.submit({ ...record, withheld: [...personal] }, { draft, values, delivery: LOCAL_DELIVERY });
       const { id, number, state, impressions, createdAt } = before ?? (await campaigns.get(next.id)) ?? next;
       await campaigns.put({ ...next, id, number, state, impressions, createdAt });
+      await reconcileFiles(database, [getCampaignOwner(id)]);
       if (state === 'draft') await campaigns.act(id, { type: 'start' });
       else await campaigns.sendRecord(record.id, record.at);
       return { redirectTo: `${resultPage}?campaign=${id}` };

@@ -66,7 +66,6 @@ export function createCampaigns(
     list: table.list,
     get: table.get,
     put: table.put,
-    remove: table.remove,
     act,
     sendRecord,
 
