@@ -12,6 +12,7 @@ const OWNER_PREFIXES: Partial<Record<TableName, string>> = {
   drafts: 'draft:',
   records: 'record:',
   products: PRODUCT_OWNERS,
+  campaigns: 'campaign:',
 };
 
 /** Prefix of all keys of this site in local storage. */
@@ -51,15 +52,22 @@ export async function clearData(database: Database, table?: TableName): Promise<
 }
 
 /**
- * Deletes only the rows that cannot be read, and returns how many there were.
+ * Deletes only the rows that cannot be read, with the files that belong to them, and returns how many rows there were.
  */
 export async function clearUnreadable(database: Database): Promise<number> {
   const clear = async () => {
     let deletedCount = 0;
+    const owners: string[] = [];
     for (const name of TABLE_NAMES) {
       const validatedTable = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
-      deletedCount += await database[name].filter((row) => validatedTable.parse(row) === undefined).delete();
+      const unreadable = database[name].filter((row) => validatedTable.parse(row) === undefined);
+      const keys = await unreadable.primaryKeys();
+      await database[name].bulkDelete(keys);
+      deletedCount += keys.length;
+      const owner = OWNER_PREFIXES[name];
+      if (owner) owners.push(...keys.map((key) => `${owner}${key}`));
     }
+    await reconcileFiles(database, owners);
     return deletedCount;
   };
   return database.transaction('rw', database.tables, clear);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { clearData, clearUnreadable } from './clear-data.ts';
 import { TABLE_NAMES } from './table-schemas.ts';
+import { createCampaign } from './testing/campaign.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from './testing/profile.ts';
 import { getStorageUsage } from './usage.ts';
 
@@ -71,4 +72,23 @@ test('clears unreadable rows only', async () => {
   const before = await counts();
   expect(await clearUnreadable(database)).toBe(1);
   expect(await counts()).toEqual({ ...before, favourites: 1 });
+});
+
+test('clears the files of unreadable rows, unless a readable row refers to them', async () => {
+  const { database } = await used();
+  await database.records.put({ id: getId(1), files: ['b'], at: 1 });
+  await database.drafts.put({ id: 'contact:', values: { sheets: [{ id: 'a', size: 5_000 }] } });
+  await database.drafts.put({ id: 'quotation:', values: { sheets: [{ id: 'b', size: 1 }] }, startedAt: 1, at: 1 });
+  expect(await clearUnreadable(database)).toBe(3);
+  expect(await database.files.toArray()).toMatchObject([{ id: 'b', owner: 'draft:quotation:' }]);
+});
+
+test('the picture of a campaign outlives its record, and is cleared with the campaigns', async () => {
+  const { database } = await used();
+  await database.campaigns.put(createCampaign({ document: { id: 'b', name: 'b', type: 'image/png' } }));
+  await clearData(database, 'records');
+  const { id } = createCampaign();
+  expect(await database.files.get('b')).toMatchObject({ owner: `campaign:${id}` });
+  await clearData(database, 'campaigns');
+  expect(await database.files.get('b')).toBeUndefined();
 });
