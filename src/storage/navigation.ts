@@ -1,4 +1,5 @@
 import type { SurePromise } from '@/lib/sure-promise.ts';
+import { ignoreStorageError } from './errors.ts';
 
 /**
  * Maximum time to delay a navigation for pending work, in milliseconds. A slow phone needs about that long to open the
@@ -28,9 +29,10 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 
 /**
  * Follows a link after pending work. Navigation aborts pending writes, so it is delayed until they finish. Links that
- * open a new tab are left to the browser.
+ * open a new tab are left to the browser. The work is background work: its storage errors are ignored.
  */
 export function navigateAfter(click: Click, href: string, work: Promise<unknown>): void {
+  work.catch(ignoreStorageError);
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
   click.preventDefault();
   waitAtMost(work, () => {
