@@ -4,23 +4,25 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { formatBytes } from '@/lib/bytes.ts';
+import type { TableName } from '@/storage/table-schemas.ts';
 import type { Usage } from '@/storage/usage.ts';
 import type { YourDataLabels } from './labels.ts';
 
-/** Order of the rows. */
-const ORDER = [
-  'records',
-  'drafts',
-  'files',
-  'posts',
-  'threads',
-  'campaigns',
-  'ledger',
-  'favourites',
-  'seen',
-  'searches',
-  'settings',
-] as const;
+/** The tables in the order of the rows. An object, so that it does not compile when a table is missing. */
+const ORDER: Record<TableName, true> = {
+  records: true,
+  drafts: true,
+  files: true,
+  posts: true,
+  threads: true,
+  campaigns: true,
+  products: true,
+  ledger: true,
+  favourites: true,
+  seen: true,
+  searches: true,
+  settings: true,
+};
 
 type Props = {
   usage: Usage | undefined;
@@ -32,7 +34,8 @@ type Props = {
 
 /** Table of the storage used by each type of data. */
 export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }: Props): ReactElement {
-  const tables = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
+  const names = Object.keys(ORDER) as TableName[]; // `Object.keys` returns `string[]`
+  const tables = names.map((name) => ({ name, ...usage?.tables[name] }));
   const rows = [...tables, ...(usage?.pages ? [{ name: 'pages' as const, unreadable: 0, ...usage.pages }] : [])];
   const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>
     rows.reduce((total, row) => total + (of(row) ?? 0), 0);
