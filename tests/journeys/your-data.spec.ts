@@ -115,6 +115,17 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await other.close();
 });
 
+test('an export is named by the day of the visitor', async ({ page }) => {
+  // After midnight in Oman, and before it in UTC.
+  await page.clock.setFixedTime(new Date('2026-11-21T21:30:00Z'));
+  await page.goto(ROUTES.yourData);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: transfer.export }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ino-2026-11-22.json');
+});
+
 test('no button can be pressed before it works', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {

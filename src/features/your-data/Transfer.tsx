@@ -1,5 +1,6 @@
 import { Download, Upload } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
+import { toDay } from '@/lib/dates/days.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { download } from '@/ui/download.ts';
@@ -11,7 +12,7 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { YourDataLabels, IslandLabels } from './labels.ts';
 
-const getExportFileName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
+const getExportFileName = (): string => `ino-${toDay(new Date())}.json`;
 
 type Status = { isSuccess: boolean; text: string };
 
