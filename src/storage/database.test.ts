@@ -187,11 +187,14 @@ describe('versions', () => {
   test('lets a newer tab upgrade; the older one reports that it must be reloaded and stops writing', async () => {
     const profile = createTestProfile();
     const older = createStores(await openDatabase(profile));
-    await older.favourites.toggle('product:a', 1);
+    await older.favourites.set('product:a', true, 1);
     const newer = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
     expect(await newer.database.favourites.toArray()).toEqual([{ id: 'product:a', at: 1, kind: 'product' }]);
     expect(getErrors()).toContain('newer');
-    await expect(older.favourites.toggle('product:b')).rejects.toMatchObject({ name: 'StorageError', code: 'newer' });
+    await expect(older.favourites.set('product:b', true)).rejects.toMatchObject({
+      name: 'StorageError',
+      code: 'newer',
+    });
     await expect(older.favourites.list()).rejects.toMatchObject({ name: 'StorageError', code: 'newer' });
     newer.database.close();
   });
@@ -215,12 +218,13 @@ describe('versions', () => {
   test('creates the database again when it was deleted while open', async () => {
     const profile = createTestProfile();
     const { favourites } = createStores(await openDatabase(profile));
-    await favourites.toggle('product:a');
+    await favourites.set('product:a', true);
     await new Promise((resolve) => {
       profile.storage.indexedDB.deleteDatabase(profile.name).onsuccess = resolve;
     });
     expect(await favourites.list()).toEqual([]);
-    expect(await favourites.toggle('product:b')).toBe(true);
+    await favourites.set('product:b', true);
+    expect(await favourites.ids()).toEqual(['product:b']);
     expect(getErrors()).toEqual([]);
   });
 });

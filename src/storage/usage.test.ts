@@ -12,7 +12,7 @@ async function used() {
   await device.files.put({ id: 'a', owner: 'draft:contact:', name: 'a', blob: new Blob(['x'.repeat(5_000)]), at: 1 });
   await device.files.put({ id: 'b', owner: `record:${getId(1)}`, name: 'b', blob: new Blob(['y']), at: 1 });
   await device.records.submit(createRecordInput(1, { files: ['b'] }));
-  await device.favourites.toggle('product:a', 1);
+  await device.favourites.set('product:a', true, 1);
   await database.favourites.put({ id: 'broken' });
   const counts = async () =>
     Object.fromEntries(

@@ -17,8 +17,7 @@ function setFavourites(ids: Iterable<string>): void {
 async function flush(): Promise<void> {
   for (const [id, isMarked] of getPendingWrites()) {
     const { favourites } = await openStorage();
-    // Another tab may have written the change already.
-    if ((await favourites.is(id)) !== isMarked) await favourites.toggle(id);
+    await favourites.set(id, isMarked);
     removePendingWrite(id, isMarked);
   }
 }

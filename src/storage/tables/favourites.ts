@@ -14,14 +14,12 @@ export function createFavouriteTable(database: Database) {
   return withStorageErrors({
     list,
     ids: async (): Promise<string[]> => (await list()).map(({ id }) => id),
-    is: async (id: string): Promise<boolean> => (await favourites.get(id)) !== undefined,
 
-    /** Adds or removes a favourite; returns whether it is a favourite now. */
-    toggle: (id: string, at = Date.now()): Promise<boolean> =>
+    /** Adds or removes a favourite. Idempotent: one that exists keeps its time. */
+    set: (id: string, isMarked: boolean, at = Date.now()): Promise<void> =>
       database.transaction('rw', database.favourites, async () => {
-        const isFavourite = (await favourites.get(id)) === undefined;
-        await (isFavourite ? favourites.upsert({ id, at }) : database.favourites.delete(id));
-        return isFavourite;
+        if (!isMarked) await database.favourites.delete(id);
+        else if (!(await favourites.get(id))) await favourites.upsert({ id, at });
       }),
 
     watch: (changed: (favourites: Favourite[]) => void) => observeQuery(list, changed),

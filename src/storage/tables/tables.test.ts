@@ -102,19 +102,18 @@ describe('files', () => {
 });
 
 describe('favourites', () => {
-  test('contain what was toggled an odd number of times, newest first', async () => {
+  test('contain what was marked last, newest first', async () => {
+    const change = fc.tuple(fc.constantFrom('product:a', 'product:b', 'store:a'), fc.boolean());
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('product:a', 'product:b', 'store:a')), async (toggled) => {
+      fc.asyncProperty(fc.array(change), async (changes) => {
         const { favourites } = await fresh();
-        const expected: string[] = [];
-        for (const [at, id] of toggled.entries()) {
-          const before = expected.indexOf(id);
-          expect(await favourites.toggle(id, at)).toBe(before < 0);
-          if (before < 0) expected.unshift(id);
-          else expected.splice(before, 1);
+        let expected: string[] = [];
+        for (const [at, [id, isMarked]] of changes.entries()) {
+          await favourites.set(id, isMarked, at);
+          if (!isMarked) expected = expected.filter((other) => other !== id);
+          else if (!expected.includes(id)) expected.unshift(id);
         }
         expect(await favourites.ids()).toEqual(expected);
-        expect(await favourites.is('product:a')).toBe(expected.includes('product:a'));
       }),
       { numRuns: 10 },
     );
@@ -227,7 +226,7 @@ describe('storage that fails while it is used', () => {
   test('reports a disk that is full on commit', async () => {
     const database = await createTestDatabase();
     const { favourites } = createStores({ database, isPersistent: true });
-    await favourites.toggle('product:a', 1);
+    await favourites.set('product:a', true, 1);
     const store = storeOf(database);
     // oxlint-disable-next-line typescript/unbound-method -- called with its store below
     const { put } = store;
@@ -240,7 +239,7 @@ describe('storage that fails while it is used', () => {
       });
       return request;
     });
-    await expect(favourites.toggle('product:b', 2)).rejects.toMatchObject({ name: 'StorageError', code: 'full' });
+    await expect(favourites.set('product:b', true, 2)).rejects.toMatchObject({ name: 'StorageError', code: 'full' });
     spy.mockRestore();
     expect(await favourites.ids()).toEqual(['product:a']);
   });
@@ -248,7 +247,7 @@ describe('storage that fails while it is used', () => {
   test('skips a row that cannot be parsed, and leaves it in the table', async () => {
     const database = await createTestDatabase();
     const { favourites, searches, drafts } = createStores({ database, isPersistent: true });
-    await favourites.toggle('product:a', 2);
+    await favourites.set('product:a', true, 2);
     await database.favourites.put({ id: 'product:b', at: 'yesterday' });
     await database.favourites.put({ id: 'product:c', at: -1 });
     expect(await favourites.ids()).toEqual(['product:a']);

@@ -45,7 +45,7 @@ async function full(): Promise<Database> {
   });
   await files.put({ id: 'b', owner: `record:${getId(1)}`, name: 'b.txt', blob: new Blob(['oud']), at: 2 });
   await records.submit(createRecordInput(1, { files: ['b'] }));
-  await favourites.toggle('product:a', 3);
+  await favourites.set('product:a', true, 3);
   await settings.set('place', 'nizwa');
   await searches.add('honey', 'Honey', 4);
   await seen.add('product:a', 5);
@@ -207,7 +207,7 @@ describe('merging an import', () => {
     const delivery: Delivery = { state: 'delivered', tries: 1, deliveredAt: 9 };
     await records.submit(createRecordInput(1, { title: 'mine' }), { delivery });
     await settings.set('place', 'sur');
-    await favourites.toggle('product:a', 1);
+    await favourites.set('product:a', true, 1);
     await importData(two, await exportData(one, AT));
     expect(await records.list()).toMatchObject([{ title: 'mine', delivery }]);
     expect(await two.settings.toArray()).toEqual([{ key: 'place', value: 'sur' }]);

@@ -1,0 +1,40 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '@/storage/testing/stub-local-storage.ts';
+import { addPendingWrite, getPendingWrites } from './pending-writes.ts';
+
+beforeEach(() => {
+  stubLocalStorage();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens a tab: its own modules over the same storage. */
+async function openTab() {
+  vi.resetModules();
+  const [{ openStorage }, { flushPendingWrites }] = await Promise.all([
+    import('@/storage/open.ts'),
+    import('./favourites.ts'),
+  ]);
+  const { favourites } = await openStorage();
+  return { favourites, flushPendingWrites };
+}
+
+test.each([true, false])('two tabs that store the same pending write (%s) store it once', async (isMarked) => {
+  const [one, two] = [await openTab(), await openTab()];
+  await one.favourites.set('product:a', !isMarked, 1);
+  addPendingWrite('product:a', isMarked);
+  one.flushPendingWrites();
+  two.flushPendingWrites();
+  await vi.waitFor(() => {
+    expect(getPendingWrites().size).toBe(0);
+  });
+  await vi.waitFor(async () => {
+    expect(await two.favourites.ids()).toEqual(isMarked ? ['product:a'] : []);
+  });
+});
