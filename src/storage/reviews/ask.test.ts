@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
 import { tick } from '../outbox/test-harness.ts';
 import type { Database } from '../database.ts';
+import { observeQuery } from '../tables/validated-table.ts';
 import {
   createRecordInput,
   createStores,
@@ -206,6 +207,22 @@ test('an answer about another record changes nothing', async () => {
   await start();
   await pass(20 * SECOND);
   expect([await getReview(2), await getReview(3)]).toEqual([undefined, undefined]);
+});
+
+test('the answers of one response are stored at once', async () => {
+  const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
+  for (const number of numbers) await submit(number);
+  const answers = numbers.map((number) => ({ id: getId(number), state: 'received', at: 5 }));
+  respond = () => Response.json({ records: answers });
+  const counts: number[] = [];
+  const stop = observeQuery(
+    async () => (await stores.records.list()).filter(({ review }) => review).length,
+    (count) => counts.push(count),
+  );
+  await start();
+  await pass(20 * SECOND);
+  stop();
+  expect([...new Set(counts)]).toEqual([0, 30]);
 });
 
 test('more than a hundred records are asked in several requests', async () => {

@@ -89,7 +89,9 @@ async function askRound(round: Round, { url, table, environment, signal }: Run):
     if ('status' in result) return table.postpone(round.log, getNextAttempt(round, result, environment));
     // An inbox that answers about other records does not change them.
     const expected = result.answers.filter(({ id }) => batch.some((claim) => claim.id.toLowerCase() === id));
-    for (const answer of expected) await table.store(await verify(answer, round, environment), environment.now());
+    const verified: ReviewAnswer[] = [];
+    for (const answer of expected) verified.push(await verify(answer, round, environment));
+    await table.store(verified, environment.now());
   }
 }
 

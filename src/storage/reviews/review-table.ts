@@ -51,12 +51,14 @@ export function createReviewTable(database: Database) {
     postpone: ({ askedAt, failures = 0 }: QuestionLog, notBefore: number): Promise<void> =>
       settings.set(KEY, { askedAt, notBefore, failures: failures + 1 }),
 
-    /** Stores an answer if it is news. */
-    store: ({ id, ...answer }: ReviewAnswer, now: number) =>
+    /** Stores the answers that are news, at once: with each transaction the queries over all delivered records run again. */
+    store: (answers: readonly ReviewAnswer[], now: number) =>
       database.transaction('rw', database.records, async (): Promise<void> => {
-        const record = await records.get(id);
-        if (!record || isSame(record.review, { id, ...answer })) return;
-        await records.upsert({ ...record, review: { ...answer, seenAt: now } });
+        for (const { id, ...answer } of answers) {
+          const record = await records.get(id);
+          if (!record || isSame(record.review, { id, ...answer })) continue;
+          await records.upsert({ ...record, review: { ...answer, seenAt: now } });
+        }
       }),
   });
 }
