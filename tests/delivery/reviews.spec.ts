@@ -139,6 +139,26 @@ test('a deleted record is erased at the receiver too', async ({ page, receiver }
   expect(receiver.stored.size).toBe(0);
 });
 
+test('a record that is being sent stays until the receiver can erase it', async ({ page, context, receiver }) => {
+  receiver.respondNext('hang');
+  const result = await sendForm(page, contact);
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect.poll(() => receiver.requests.length).toBe(1);
+  const other = await context.newPage();
+  await other.goto(ROUTES.yourData);
+  await getRow(other).getByText(contact.title).click();
+  await pressDelete(other);
+  await expect(other.getByText(yourDataLabels.inbox.unconfirmed)).toBeVisible();
+  await other.getByRole('button', { name: removeLabels.removeDialog.cancel }).click();
+  // The request times out, and the record is sent again.
+  await advanceClock(page, MINUTE);
+  await advanceClock(page, 3 * MINUTE);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await pressDelete(other);
+  await expect(other.getByText(removeLabels.empty)).toBeVisible();
+  expect(receiver.stored.size).toBe(0);
+});
+
 test('nothing is deleted when the receiver does not confirm it, until the visitor chooses this device only', async ({
   page,
   receiver,

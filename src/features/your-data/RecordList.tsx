@@ -13,6 +13,7 @@ import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
+import { mayBeAtInbox } from '@/storage/outbox/may-be-at-inbox.ts';
 import { openUserData } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
@@ -50,24 +51,23 @@ function RecordRow({
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView();
   }, [isTarget]);
-  const { delivery, token } = record;
-  // A record without a token was never sent to an inbox.
-  const mayBeAtInbox =
-    DELIVERY_URL !== undefined && token !== undefined && (delivery.state === 'delivered' || delivery.unsure === true);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   /** @param isLocal leaves the copy of the inbox */
   const remove = async (isLocal: boolean) => {
-    if (DELIVERY_URL !== undefined && mayBeAtInbox && !isLocal) {
-      const { eraseAtInbox } = await import('@/storage/reviews/personal-data.ts');
-      if (!(await eraseAtInbox(DELIVERY_URL, record))) {
-        setUnconfirmed(true);
-        return removeLabels.unconfirmed;
-      }
-    }
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
     try {
-      await (await openUserData()).records.remove(record.id);
+      const { records } = await openUserData();
+      // It may have been sent since it was shown.
+      const sent = DELIVERY_URL === undefined || isLocal ? undefined : await records.removeUnsent(record.id);
+      if (DELIVERY_URL !== undefined && sent) {
+        const { eraseAtInbox } = await import('@/storage/reviews/personal-data.ts');
+        if (!(await eraseAtInbox(DELIVERY_URL, sent))) {
+          setUnconfirmed(true);
+          return removeLabels.unconfirmed;
+        }
+      }
+      await records.remove(record.id);
     } catch (error) {
       return labels.forms.storageErrors[getErrorCode(error)];
     }
@@ -118,7 +118,9 @@ function RecordRow({
                 labels={{
                   ...labels.device.records.removeDialog,
                   question: formatMessage(
-                    mayBeAtInbox ? removeLabels.everywhere : labels.device.records.removeDialog.question,
+                    DELIVERY_URL !== undefined && mayBeAtInbox(record)
+                      ? removeLabels.everywhere
+                      : labels.device.records.removeDialog.question,
                     { number: record.number },
                   ),
                 }}

@@ -324,6 +324,29 @@ describe('undo', () => {
   });
 });
 
+describe('a record that is deleted on a site with an inbox', () => {
+  test.each<[Delivery, string | undefined, boolean]>([
+    [{ state: 'sending', tries: 0 }, 'token', true],
+    [{ state: 'delivered', tries: 1 }, 'token', true],
+    [{ state: 'queued', tries: 1, unsure: true }, 'token', true],
+    [{ state: 'queued', tries: 1 }, 'token', false],
+    [{ state: 'failed', tries: 1, status: 422 }, 'token', false],
+    [SAVED, undefined, false],
+    // Sent to a receiver that is no inbox.
+    [{ state: 'delivered', tries: 1 }, undefined, false],
+  ])('with %j and the token %s stays until it is erased there: %s', async (delivery, token, stays) => {
+    const { records, files } = await begun();
+    const given = createRecordInput(1, { files: ['a'], ...(token !== undefined && { token }) });
+    await records.submit(given, { draft: DRAFT, values: {}, delivery });
+    const before = await records.get(getId(1));
+    expect(await records.removeUnsent(getId(1))).toEqual(stays ? before : undefined);
+    expect([await records.get(getId(1)), (await files.get('a')) !== undefined]).toEqual([
+      stays ? before : undefined,
+      stays,
+    ]);
+  });
+});
+
 describe('retry', () => {
   test.each<[Delivery['state'], boolean]>([
     ['saved', true],

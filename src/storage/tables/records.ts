@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
+import { mayBeAtInbox } from '../outbox/may-be-at-inbox.ts';
 import { findFileIds, getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getPlaceId } from './place-id.ts';
@@ -181,6 +182,15 @@ export function createRecordTable(database: Database) {
 
     /** Deletes a record in any state, and its files unless another row refers to them. */
     remove: (id: string) => database.transaction('rw', all, () => remove(id)),
+
+    /** Deletes a record unless the inbox may have it. Returns the record that stays, so that it can be erased there. */
+    removeUnsent: (id: string) =>
+      database.transaction('rw', all, async (): Promise<StoredRecord | undefined> => {
+        const record = await get(id);
+        if (record && mayBeAtInbox(record)) return record;
+        await remove(id);
+        return undefined;
+      }),
 
     /**
      * Queues a record for immediate delivery with all attempts left. Returns false when it is being sent, delivered or
