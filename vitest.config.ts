@@ -10,6 +10,7 @@ const APART = [
   'src/features/wallet/ledger/*.property.test.ts',
   'src/features/business-cards/requested/*.test.ts',
   'src/features/favourites/*.test.ts',
+  'src/features/reseller/registration/*.test.ts',
   'src/forms/files/file-urls.test.ts',
   'src/forms/model/start-draft.test.ts',
   'src/forms/field-types/views.test.ts',

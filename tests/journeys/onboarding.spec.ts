@@ -837,6 +837,38 @@ test('an edit is announced, and can become a registration of another user', asyn
   await expect(page.getByText(content.title, { exact: true })).toHaveCount(3);
 });
 
+test('a registration cannot be changed while the form has other answers, which stay', async ({ page }) => {
+  const content = getForm('reseller');
+  const { change, unsent, open } = onboarding.reseller;
+  const form = await registerReseller(page);
+  const name = getControl(form, getField(content, 'userName'));
+  const summary = page.getByRole('region', { name: onboarding.reseller.summary });
+  await page.goto(ROUTES.resellerForm);
+  await name.fill('Maryam');
+  await expect(form.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
+  await page.goto(ROUTES.resellerVerification);
+  await summary.getByRole('link', { name: change }).click();
+  await expect(summary.getByRole('alert')).toContainText(unsent);
+  await expect(page).toHaveURL(ROUTES.resellerVerification);
+  expect(await getAxeViolations(page)).toEqual([]);
+  await summary.getByRole('link', { name: open }).click();
+  await expect(name).toHaveValue('Maryam');
+});
+
+test('on a full device a registration cannot be changed, and the reason is shown', async ({ page }) => {
+  const form = await registerReseller(page);
+  const summary = page.getByRole('region', { name: onboarding.reseller.summary });
+  const change = summary.getByRole('link', { name: onboarding.reseller.change });
+  await expect(change).toBeVisible();
+  await fillStorage(page);
+  await change.click();
+  await expect(summary.getByRole('alert')).toContainText(formLabels.storageErrors.full);
+  await expect(page).toHaveURL(ROUTES.resellerVerification);
+  await page.evaluate('makeRoom()');
+  await change.click();
+  await expect(getControl(form, getField(getForm('reseller'), 'userName'))).toHaveValue('Salim');
+});
+
 test('when storage is full, a registration that cannot be detached or confirmed shows an error, and works later', async ({
   page,
 }) => {

@@ -102,6 +102,8 @@ const reseller = fields.object(
     title: requiredText('Title of the confirmation'),
     summary: requiredText('Heading of the summary'),
     change: requiredText('Link: change the registration'),
+    unsent: longText('Message when the form has other answers that were not sent'),
+    open: requiredText('Link: open the form with the other answers'),
     changing: messageField('Message above the form while editing', ['number']),
     another: requiredText('Button: register another person instead'),
     isNew: messageField('Message when another person is registered', ['number']),

@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { subscribeLazily } from '@/storage/observe.ts';
-import { navigateAfter } from '@/storage/navigation.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
@@ -10,6 +10,7 @@ import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { startEdit, finishEdit } from './edit-registration.ts';
 import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
@@ -45,6 +46,52 @@ const subscribeReview: Subscribe<Review> = (onChange, onError) =>
     onError,
   );
 
+type ChangeLinkProps = Pick<Props, 'labels' | 'storageErrors' | 'form'> & { record: StoredRecord };
+
+/** Link to the form with the registration in it. A reason why it cannot be changed is shown below. */
+function ChangeLink({ labels, storageErrors, form, record }: ChangeLinkProps): ReactElement {
+  const [refusal, setRefusal] = useState<'unsent' | StorageErrorCode>();
+  const change = async () => {
+    setRefusal(undefined);
+    try {
+      if (await startEdit(record)) location.assign(form);
+      else setRefusal('unsent');
+    } catch (error) {
+      setRefusal(getErrorCode(error));
+    }
+  };
+  return (
+    <>
+      <a
+        href={form}
+        onClick={(event) => {
+          event.preventDefault();
+          // `change` shows its errors.
+          cannotReject(change());
+        }}
+        className={buttonClass('secondary', 'mt-4')}
+      >
+        {labels.change}
+      </a>
+      {refusal !== undefined && (
+        <Alert
+          role="alert"
+          className="mt-4"
+          actions={
+            refusal === 'unsent' && (
+              <a href={form} className={buttonClass('secondary')}>
+                {labels.open}
+              </a>
+            )
+          }
+        >
+          {refusal === 'unsent' ? labels.unsent : storageErrors[refusal]}
+        </Alert>
+      )}
+    </>
+  );
+}
+
 function RegistrationReviewIsland({
   labels,
   code,
@@ -75,17 +122,7 @@ function RegistrationReviewIsland({
       <section aria-label={labels.summary}>
         <h2 className="mb-3 text-title">{labels.summary}</h2>
         <RecordSummary answers={record.answers} about={record.about} labels={recordLabels} />
-        {!confirmed && (
-          <a
-            href={form}
-            onClick={(event) => {
-              navigateAfter(event, form, startEdit(record));
-            }}
-            className={buttonClass('secondary', 'mt-4')}
-          >
-            {labels.change}
-          </a>
-        )}
+        {!confirmed && <ChangeLink labels={labels} storageErrors={storageErrors} form={form} record={record} />}
       </section>
       <div>
         {confirmed ? (
