@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getTabPagePath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import {
   banners,
   controlLabels,
@@ -17,7 +18,7 @@ import {
   type TabbedScreen,
 } from '../support/content.ts';
 import { goOffline } from '../support/offline.ts';
-import { readDraft, readSetting } from '../support/stored-data.ts';
+import { holdTable, readDraft, readRows, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { MOTION, expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 
@@ -289,6 +290,40 @@ test('an unfinished post is restored after a reload and cleared after it is publ
   await page.getByRole('button', { name: community.post, exact: true }).click();
   await expect(line).toHaveValue('');
   await expect.poll(() => readDraft(page, 'post:')).toBeUndefined();
+});
+
+test('what is typed while a post is being stored stays in the input', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  const line = page.getByLabel(community.text).first();
+  const post = page.getByRole('button', { name: community.post, exact: true });
+  await line.fill('Honey is here.');
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here.' });
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  let letGo = await holdTable(other, 'posts');
+  await post.click();
+  await line.press('End');
+  await line.pressSequentially(' Dates follow.');
+  await post.click();
+  await letGo();
+  await expect(line).toHaveValue('Dates follow.');
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await expect(ownPosts).toContainText(['Honey is here.']);
+  await expect(page.getByText('Dates follow.')).toHaveCount(0);
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Dates follow.' });
+  // The same while changes are being stored.
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  const editor = page.getByRole('article').getByLabel(community.text);
+  await editor.fill('Honey was here.');
+  letGo = await holdTable(other, 'posts');
+  await page.getByRole('button', { name: community.save }).click();
+  await editor.fill('Honey was here. None is left.');
+  await letGo();
+  await expect.poll(async () => (await readRows(page, 'posts'))[0]?.['text']).toBe('Honey was here.');
+  await expect(editor).toHaveValue('Honey was here. None is left.');
+  await page.getByRole('button', { name: community.save }).click();
+  await expect(ownPosts).toContainText(['Honey was here. None is left.']);
+  await expect(editor).toHaveCount(0);
 });
 
 test('an album post or a hidden post is not in the public list', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { createPortal } from 'react-dom';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
@@ -14,6 +14,7 @@ import type { MyPostLabels } from '../labels.ts';
 import { addPost, DRAFT, deletePostDraft, parsePostDraft, postDraftStore } from './my-posts.ts';
 import type { MyPostsProps } from './MyPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
+import { getRemainingText } from './remaining-text.ts';
 import { getVisibilityMessage, useVisibilityChange } from './use-visibility-change.ts';
 import { filterPosts, useMyPosts } from './use-my-posts.ts';
 
@@ -46,6 +47,12 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
   const [error, setError] = useState<StorageErrorCode>();
   // Created before the first attempt and reused by retries, so that a double press creates one post.
   const nextId = useRef('');
+  const isStoring = useRef(false);
+  // What is typed while a post is being stored must not be lost.
+  const latest = useRef(post);
+  useEffect(() => {
+    latest.current = post;
+  });
   const author = useVisitor()?.name ?? labels.author;
 
   const publicPosts = filterPosts(myPosts, ({ visibility }) => visibility === 'public');
@@ -69,19 +76,25 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
             loadMyPosts().catch(() => undefined);
           }}
           action={labels.post}
-          onPost={async (post) => {
+          onPost={async (line) => {
+            if (isStoring.current) return false;
+            isStoring.current = true;
             nextId.current ||= makeId();
             try {
-              await addPost(nextId.current, post, labels);
+              await addPost(nextId.current, line, labels);
               setError(undefined);
             } catch (error) {
               setError(getErrorCode(error));
               return false;
+            } finally {
+              isStoring.current = false;
             }
             nextId.current = '';
+            const text = getRemainingText(post.text, latest.current.text);
             // The next post probably has the same visibility.
-            clearDraft({ visibility: post.visibility });
-            setMessage(getVisibilityMessage(labels, post.visibility));
+            clearDraft({ visibility: latest.current.visibility });
+            if (text !== '') updateDraft({ text });
+            setMessage(getVisibilityMessage(labels, line.visibility));
             return true;
           }}
         />

@@ -51,6 +51,11 @@ export function MyPostCard({
   /** Whether the unsaved changes were restored from an earlier page. */
   const [restored, setRestored] = useState(false);
   const wasEditing = useRef(false);
+  // What is typed while the changes are being stored must not be lost.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     setError(undefined);
@@ -153,7 +158,8 @@ export function MyPostCard({
               setError(getErrorCode(error));
               return false;
             }
-            discardAndClose();
+            if (latest.current === draft) discardAndClose();
+            else setError(undefined);
             if (line.visibility !== post.visibility) onVisibilityChange(post, line.visibility);
             return true;
           }}

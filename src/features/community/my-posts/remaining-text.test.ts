@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getRemainingText } from './remaining-text.ts';
+
+test('nothing that was typed after a post is lost, and nothing of the post stays', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (posted, next) => {
+      expect(getRemainingText(posted, `${posted}${next}`)).toBe(next.trimStart());
+    }),
+  );
+});
+
+test('a text that was changed before its end stays', () => {
+  expect(getRemainingText('Honey is here', 'Fresh honey is here')).toBe('Fresh honey is here');
+  expect(getRemainingText('Honey is here', 'Honey')).toBe('Honey');
+  expect(getRemainingText('Honey is here', '')).toBe('');
+});
