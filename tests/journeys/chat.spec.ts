@@ -23,9 +23,10 @@ import {
   tabbedScreenLabels,
 } from '../support/content.ts';
 import { getAxeViolations, stopTransitions } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import { PICTURE } from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
-import { fillStorage } from '../support/stored-data.ts';
+import { fillStorage, holdTable } from '../support/stored-data.ts';
 
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
@@ -261,6 +262,27 @@ test('files are attached, sent and downloaded; a wrong one is refused by name', 
   await page.reload();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(PICTURE.name);
+});
+
+test('a message that is sent while its file is being checked has the file', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'before the file');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'files');
+  await page.locator('form input[type=file]').setInputFiles(PICTURE);
+  await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  await getInput(page).fill('with a picture');
+  await getInput(page).press('Enter');
+  await getInput(page).pressSequentially(' of honey');
+  await letGo();
+  const own = getOwn(page, 'with a picture of honey');
+  await expect(own).toContainText(formLabels.delivery.saved);
+  await expect(own.getByRole('link', { name: new RegExp(PICTURE.name) })).toBeVisible();
+  await expect(getInput(page)).toHaveValue('');
+  await page.reload();
+  await expect(own.getByRole('link', { name: new RegExp(PICTURE.name) })).toBeVisible();
+  await expect(page.getByRole('region', { name: composer.files })).toHaveCount(0);
 });
 
 test.describe('with a microphone', () => {

@@ -3,7 +3,7 @@ import { Mic, Paperclip, SendHorizontal, Smile, X } from '@/ui/icons/icons.ts';
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { formatErrorMessage } from '@/forms/model/error-message.ts';
 import { saveFile } from '@/forms/files/file-storage.ts';
-import { waitForWork } from '@/forms/model/pending-work.ts';
+import { trackWork, waitForWork } from '@/forms/model/pending-work.ts';
 import { FileList } from '@/forms/files/FileList.tsx';
 import { useFileInput } from '@/forms/files/use-file-input.ts';
 import { getAcceptAttribute, getExtensions, getMaxFileSize } from '@/forms/files/validate-file.ts';
@@ -66,7 +66,7 @@ export function Composer(props: Props): ReactElement {
   const input = useRef<HTMLTextAreaElement>(null);
   const emojiButton = useRef<HTMLButtonElement>(null);
   const voiceButton = useRef<HTMLButtonElement>(null);
-  const { draft, isRestored, owner, change, submit } = useMessageDraft(conversation);
+  const { draft, isRestored, owner, read, change, submit } = useMessageDraft(conversation);
   const { addFiles, removeFile, isChecking, announcement, rejections } = useFileInput({
     field: FILE_FIELD,
     families: FAMILIES,
@@ -96,7 +96,8 @@ export function Composer(props: Props): ReactElement {
     if (isSending.current) return;
     isSending.current = true;
     await waitForWork(owner);
-    const message = { text: input.current?.value ?? draft.text, files: draft.files, quote: draft.quote ?? undefined };
+    const { text, files, quote } = read();
+    const message = { text, files, quote: quote ?? undefined };
     if (isEmptyMessage(message)) {
       setError(composer.empty);
       input.current?.focus();
@@ -132,12 +133,12 @@ export function Composer(props: Props): ReactElement {
     });
   };
   const attachRecording = async ({ blob, extension }: Recorded) => {
-    const recordings = draft.files.filter(({ type }) => type.startsWith('audio/')).length;
+    const recordings = read().files.filter(({ type }) => type.startsWith('audio/')).length;
     const name = `${formatMessage(labels.voice.name, { number: recordings + 1 })}.${extension}`;
     const file = { id: makeId(), name, type: blob.type, size: blob.size };
     try {
       await saveFile({ ...file, owner, blob });
-      change({ files: [...draft.files, file] });
+      change({ files: [...read().files, file] });
     } catch (error) {
       ignoreStorageError(error);
       setError(labels.voice.failed);
@@ -201,7 +202,7 @@ export function Composer(props: Props): ReactElement {
           labels={labels.voice}
           onRecorded={(recorded) => {
             // `attachRecording` shows its errors.
-            cannotReject(attachRecording(recorded));
+            cannotReject(trackWork(owner, attachRecording(recorded)));
           }}
           onClose={closeVoice}
         />

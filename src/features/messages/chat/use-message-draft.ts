@@ -44,6 +44,8 @@ export type MessageDraftState = {
   isRestored: boolean;
   /** Owner id of attached files. */
   owner: string;
+  /** Returns the draft as it is now, which may be newer than the rendered one. */
+  read: () => MessageDraft;
   change: (changed: Partial<MessageDraft>) => void;
   /**
    * Clears the input while `send` stores a message, and restores it when that fails.
@@ -119,6 +121,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     draft,
     isRestored,
     owner,
+    read: () => latest.current,
     change(changed) {
       update({ ...latest.current, ...changed });
       setIsRestored(false);
