@@ -1,6 +1,7 @@
 /** Row schemas of what visitors enter. The same schemas validate records that are delivered. */
 import * as v from 'valibot';
 import { Json, Key, Time } from './base-schemas.ts';
+import { SITE_PATH } from '@/lib/text/site-path.ts';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -35,11 +36,7 @@ export const StoredFieldValue = v.object({
 });
 export type StoredFieldValue = v.InferOutput<typeof StoredFieldValue>;
 
-/**
- * A path on this site. Excludes `//`, which leads to another host, and tabs and backslashes, which browsers strip or
- * turn into slashes.
- */
-export const Path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\\\s]*$/));
+export const Path = v.pipe(v.string(), v.regex(SITE_PATH));
 
 /** The entry that a record is about: a product, a store, a service… */
 export const Subject = v.object({ kind: Key, id: Key, name: v.string(), path: Path });

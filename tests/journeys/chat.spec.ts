@@ -264,6 +264,53 @@ test('files are attached, sent and downloaded; a wrong one is refused by name', 
   expect(download.suggestedFilename()).toBe(PICTURE.name);
 });
 
+test('an edited message keeps its files, its quote and what was typed, also after a reload', async ({ page }) => {
+  await openConversation(page);
+  const attached = page.getByRole('region', { name: composer.files });
+  await runAction(page, lastText, thread.reply);
+  await page.locator('form input[type=file]').setInputFiles(PICTURE);
+  await expect(attached.getByText(PICTURE.name)).toBeVisible();
+  await send(page, 'with a picture');
+  await getInput(page).fill('typed since');
+  await runAction(page, 'with a picture', thread.edit);
+  await expect(getInput(page)).toHaveValue('with a picture\ntyped since');
+  await expect(getOwn(page, 'with a picture')).toHaveCount(0);
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('with a picture\ntyped since');
+  await expect(attached.getByText(PICTURE.name)).toBeVisible();
+  await expect(page.getByText(formatMessage(composer.replyTo, { name: first.name }))).toBeVisible();
+  await getInput(page).press('Enter');
+  const own = getOwn(page, 'typed since');
+  await expect(own).toContainText(formLabels.delivery.saved);
+  await expect(own.getByRole('blockquote')).toContainText(lastText);
+  await expect(own.getByRole('link', { name: new RegExp(PICTURE.name) })).toBeVisible();
+  await page.reload();
+  // The picture is empty when its file is gone.
+  const picture = own.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('an edited message keeps its subject where the address does not name it', async ({ page }) => {
+  const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
+  await page.goto(product.path);
+  await page.getByRole('link', { name: productLabels.chat, exact: true }).click();
+  await expect(page.getByRole('link', { name: product.name })).toBeVisible();
+  await send(page, 'Is it in stock?');
+  const conversation = new URL(page.url()).searchParams.get('with') ?? '';
+  await openConversation(page, getChatPath(conversation));
+  await runAction(page, 'Is it in stock?', thread.edit);
+  const card = page.getByRole('link', { name: product.name });
+  await expect(card).toHaveAttribute('href', product.path);
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('Is it in stock?');
+  await expect(card).toHaveCount(1);
+  await getInput(page).press('Enter');
+  await expect(getOwn(page, 'Is it in stock?')).toContainText(formLabels.delivery.saved);
+  await page.reload();
+  await expect(getOwn(page, 'Is it in stock?')).toBeVisible();
+  await expect(card).toHaveAttribute('href', product.path);
+});
+
 test('a message that is sent while its file is being checked has the file', async ({ page }) => {
   await openConversation(page);
   await send(page, 'before the file');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { StoredRecord as StoredRecordSchema } from '@/storage/schemas.ts';
 import * as v from 'valibot';
-import { createMessageRecord, isEmptyMessage, toMessage, type NewMessage } from './message-records.ts';
+import { createMessageRecord, isEmptyMessage, isSubject, toMessage, type NewMessage } from './message-records.ts';
 
 const ID = '3f2b9c1e-8a44-4d7e-9a10-5b1d0c9f7e21';
 const AT = new Date('2026-11-21T08:00:00Z');
@@ -49,6 +49,16 @@ describe('the record of a message', () => {
     expect(toMessage(record)).toBeUndefined();
     expect(toMessage(record, 'person:huda')?.conversation).toBe('person:huda');
   });
+});
+
+test.each([
+  [{ kind: 'product', id: 'box', name: 'Box', path: '/ProductPage/sadaf/box' }, true],
+  [{ kind: 'product', id: 'box', name: 'Box', path: 'https://a.example/' }, false],
+  [{ kind: 'product', id: 'box', name: 'Box', path: '/\t/a.example' }, false],
+  [{ kind: 'product', id: 'box', name: 'Box' }, false],
+  [null, false],
+])('%j can be the subject of a draft: %s', (value, expected) => {
+  expect(isSubject(value)).toBe(expected);
 });
 
 test.each([

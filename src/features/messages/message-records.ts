@@ -1,6 +1,7 @@
 /** Converts between chat messages and the records in which the device stores and delivers them. */
 import { createReferenceNumber, getFileIds } from '@/forms/model/record.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import { SITE_PATH } from '@/lib/text/site-path.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
 import type { BusinessCard, StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas.ts';
@@ -84,6 +85,12 @@ export const isQuote = (value: unknown): value is Quote =>
   value !== null &&
   typeof (value as Partial<Quote>).author === 'string' &&
   typeof (value as Partial<Quote>).text === 'string';
+
+export const isSubject = (value: unknown): value is Subject =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['kind', 'id', 'name', 'path'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
+  SITE_PATH.test((value as Subject).path);
 
 /**
  * Converts a record of a chat message or an inquiry.

@@ -1,8 +1,8 @@
 /** Records of chat messages. Separate from the other records, because only the pages with messages need it. */
 import type { Database } from '../database.ts';
-import { getRecordOwner } from './files.ts';
+import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
-import { StoredRecord } from '../schemas.ts';
+import { Draft, StoredRecord } from '../schemas.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -12,6 +12,7 @@ export type WithdrawResult = Exclude<UndoResult, 'newer-draft'>;
 /** @param list returns records, the newest first */
 export function createChatRecordTable(database: Database, list: (filter: RecordFilter) => Promise<StoredRecord[]>) {
   const records = new ValidatedTable(database.records, StoredRecord);
+  const drafts = new ValidatedTable(database.drafts, Draft);
 
   /** Returns the newest record of each conversation. With the index, the time does not depend on the number of records. */
   const listNewest = async (): Promise<StoredRecord[]> => {
@@ -24,16 +25,23 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
   return withStorageErrors({
     listNewest,
 
-    /** Deletes a message unless it is being sent, was delivered, or may have arrived. */
-    withdraw: (id: string) =>
+    /**
+     * Deletes a message unless it is being sent, was delivered, or may have arrived.
+     * @param draft what is stored instead, with the files that it names
+     */
+    withdraw: (id: string, draft?: Pick<Draft, 'id' | 'values'>) =>
       database.transaction('rw', getFileTables(database), async (): Promise<WithdrawResult> => {
         const record = await records.get(id);
         if (!record) return 'missing';
         const { state, unsure } = record.delivery;
         if (state === 'sending' || state === 'delivered') return 'too-late';
         if (unsure) return 'uncertain';
+        if (draft) {
+          const now = Date.now();
+          await drafts.upsert({ ...draft, startedAt: (await drafts.get(draft.id))?.startedAt ?? now, at: now });
+        }
         await database.records.delete(id);
-        await reconcileFiles(database, [getRecordOwner(id)]);
+        await reconcileFiles(database, [getRecordOwner(id), ...(draft ? [getDraftOwner(draft.id)] : [])]);
         return 'undone';
       }),
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   collect,
   createRecordInput,
+  createStores,
   createTestDatabase,
   createTestProfile,
   getId,
@@ -77,6 +78,44 @@ describe('chat records', () => {
     expect(await chat.withdraw(getId(1))).toBe(result);
     expect(await records.list()).toHaveLength(result === 'undone' ? 0 : 1);
     expect(await chat.withdraw(getId(2))).toBe('missing');
+  });
+});
+
+describe('a message that is taken back into the input', () => {
+  const DRAFT = 'chat:person:a@tab';
+  const FILE = { id: 'a', name: 'a.txt', type: '', size: 1 };
+
+  /** Sends a message with a file. */
+  async function sendWithFile(delivery: StoredRecord['delivery']) {
+    const database = await createTestDatabase();
+    const tables = { ...createStores({ database, isPersistent: true }), ...createTables(database) };
+    await tables.files.put({ id: 'a', owner: `draft:${DRAFT}`, name: 'a.txt', blob: new Blob(['a']) });
+    await tables.drafts.save(DRAFT, { text: 'sent', files: [FILE] });
+    await tables.records.submit(
+      { ...createMessage(1, 'person:a'), files: ['a'] },
+      { draft: DRAFT, delivery, values: { text: 'sent', files: [FILE] } },
+    );
+    return tables;
+  }
+  const joined = { id: DRAFT, values: { text: 'sent\ntyped', files: [FILE], quote: null } };
+
+  test('is a draft with its files', async () => {
+    const { chat, drafts, files, records } = await sendWithFile({ state: 'failed', tries: 1 });
+    await drafts.save(DRAFT, { text: 'typed', files: [] }, 5);
+    expect(await chat.withdraw(getId(1), joined)).toBe('undone');
+    expect(await records.list()).toEqual([]);
+    expect(await drafts.load(DRAFT)).toMatchObject({ ...joined, startedAt: 5 });
+    expect(await files.get('a')).toMatchObject({ owner: `draft:${DRAFT}` });
+  });
+
+  test.each([
+    { state: 'sending', tries: 0 },
+    { state: 'queued', tries: 1, unsure: true },
+  ] as const)('stays as it is when it is %j', async (delivery) => {
+    const { chat, drafts, files, records } = await sendWithFile(delivery);
+    await chat.withdraw(getId(1), joined);
+    expect([(await records.list()).length, await drafts.load(DRAFT)]).toEqual([1, undefined]);
+    expect(await files.get('a')).toMatchObject({ owner: `record:${getId(1)}` });
   });
 });
 

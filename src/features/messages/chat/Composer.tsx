@@ -21,7 +21,8 @@ import { isEmptyMessage, MAX_MESSAGE_LENGTH, type NewMessage } from '../message-
 import type { ChatLabels } from '../labels.ts';
 import type { EmojiPickerProps } from './EmojiPicker.tsx';
 import type { Recorded } from './recorder.ts';
-import { useMessageDraft, type SentDraft } from './use-message-draft.ts';
+import { SubjectCard } from './SubjectCard.tsx';
+import { useMessageDraft, type MessageDraftState, type SentDraft } from './use-message-draft.ts';
 import type { VoiceRecorderProps } from './VoiceRecorder.tsx';
 
 const FAMILIES: readonly FileFamily[] = ['pictures', 'documents', 'videos'];
@@ -43,8 +44,8 @@ const VoiceRecorder = createLazyComponent<VoiceRecorderProps>(
 
 /** Changes of the input from outside. Each moves the focus to it. */
 export type ComposerHandle = {
-  /** Puts a text before what is typed, such as that of a message to edit. */
-  insert: (text: string) => void;
+  /** Puts a message before what is typed. See `useMessageDraft`. */
+  takeBack: MessageDraftState['takeBack'];
   /** Replies to a message. */
   quote: (quote: Quote) => void;
 };
@@ -66,7 +67,7 @@ export function Composer(props: Props): ReactElement {
   const input = useRef<HTMLTextAreaElement>(null);
   const emojiButton = useRef<HTMLButtonElement>(null);
   const voiceButton = useRef<HTMLButtonElement>(null);
-  const { draft, isRestored, owner, read, change, submit } = useMessageDraft(conversation);
+  const { draft, isRestored, owner, read, change, submit, takeBack } = useMessageDraft(conversation);
   const { addFiles, removeFile, isChecking, announcement, rejections } = useFileInput({
     field: FILE_FIELD,
     families: FAMILIES,
@@ -82,9 +83,10 @@ export function Composer(props: Props): ReactElement {
   const isSending = useRef(false);
 
   useImperativeHandle(handle, () => ({
-    insert(text) {
-      change({ text: [text, draft.text].filter(Boolean).join('\n') });
-      input.current?.focus();
+    async takeBack(message, withdraw) {
+      const result = await takeBack(message, withdraw);
+      if (result === 'undone' || result === 'missing') input.current?.focus();
+      return result;
     },
     quote(quote) {
       change({ quote });
@@ -96,8 +98,8 @@ export function Composer(props: Props): ReactElement {
     if (isSending.current) return;
     isSending.current = true;
     await waitForWork(owner);
-    const { text, files, quote } = read();
-    const message = { text, files, quote: quote ?? undefined };
+    const { text, files, quote, about } = read();
+    const message = { text, files, quote: quote ?? undefined, about: about ?? undefined };
     if (isEmptyMessage(message)) {
       setError(composer.empty);
       input.current?.focus();
@@ -165,6 +167,7 @@ export function Composer(props: Props): ReactElement {
       }}
       className="relative grid gap-2 border-t border-line bg-surface p-3 tablet:p-4"
     >
+      {draft.about && <SubjectCard subject={draft.about} />}
       {draft.quote && (
         <div className="flex items-center gap-2 rounded-field border-s-2 border-sea bg-sunken ps-3 text-small">
           <p className="min-w-0 grow py-1.5">

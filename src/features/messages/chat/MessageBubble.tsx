@@ -21,11 +21,13 @@ const STATE_ICONS: Record<NonNullable<Message['delivery']>, IconNode> = {
 export type MessageAction = 'reply' | 'copy' | 'edit' | 'remove' | 'retry';
 
 /** Returns what the visitor can do with a message. */
-function getActions({ sender, isInquiry, isSample, delivery, text }: Message): MessageAction[] {
+function getActions({ sender, isInquiry, isSample, delivery, text, card }: Message): MessageAction[] {
   const copy: MessageAction[] = text === '' ? ['reply'] : ['reply', 'copy'];
   if (sender !== 'visitor' || isSample || isInquiry) return copy;
-  if (delivery === 'failed') return [...copy, 'retry', 'edit', 'remove'];
-  return delivery === 'saved' || delivery === 'queued' ? [...copy, 'edit', 'remove'] : copy;
+  // The input cannot hold a business card.
+  const change: MessageAction[] = card ? ['remove'] : ['edit', 'remove'];
+  if (delivery === 'failed') return [...copy, 'retry', ...change];
+  return delivery === 'saved' || delivery === 'queued' ? [...copy, ...change] : copy;
 }
 
 type Props = {

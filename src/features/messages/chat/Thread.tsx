@@ -44,6 +44,9 @@ type Item =
   | { kind: 'subject'; key: string; subject: Subject }
   | { kind: 'message'; key: string; message: Message };
 
+const isSameSubject = (one: Subject | undefined, other: Subject | undefined): boolean =>
+  one?.kind === other?.kind && one?.id === other?.id;
+
 /** Returns the rows of the thread: days, subjects where they change, and messages. */
 function toItems(messages: readonly Message[]): Item[] {
   let subject: string | undefined;
@@ -116,9 +119,8 @@ export function Thread(props: Props): ReactElement {
   }, [isChosen]);
 
   const send = async (id: string, message: NewMessage, draft: Promise<SentDraft>) => {
-    const about = messages.some((one) => one.about?.kind === subject?.kind && one.about?.id === subject?.id)
-      ? undefined
-      : subject;
+    const next = messages.some((one) => isSameSubject(one.about, subject)) ? undefined : subject;
+    const about = message.about ?? next;
     const fields = { text: labels.composer.text, files: labels.composer.files, quote: labels.composer.quote };
     const at = new Date();
     const record = createMessageRecord({ ...message, about }, conversation, { id, at, labels: fields });
@@ -136,12 +138,23 @@ export function Thread(props: Props): ReactElement {
     }
   };
 
-  const withdraw = async (message: Message, then: () => void) => {
-    const result = await withdrawMessage(message.id);
+  /** Puts a message back into the input. */
+  const edit = ({ id, text, files, quote, about }: Message) => {
+    // The subject of the address becomes part of the next message anyway.
+    const own = isSameSubject(about, subject) ? undefined : about;
+    const draft = { text, files, quote: quote ?? null, about: own ?? null };
+    return composer.current?.takeBack(draft, (joined) => withdrawMessage(id, joined));
+  };
+
+  const withdraw = async (action: 'edit' | 'remove', message: Message) => {
+    const result = await (action === 'edit' ? edit(message) : withdrawMessage(message.id));
     setPending((before) => before.filter(({ id }) => id !== message.id));
-    if (result === 'undone' || result === 'missing') then();
-    else if (result === 'too-late') setError(thread.tooLate);
-    else setError(thread.uncertain);
+    if (result === 'too-late') setError(thread.tooLate);
+    else if (result === 'uncertain') setError(thread.uncertain);
+    else if (action === 'remove') {
+      setStatus(thread.removed);
+      heading.current?.focus({ preventScroll: true });
+    }
   };
 
   const act = async (action: MessageAction, message: Message) => {
@@ -156,13 +169,7 @@ export function Thread(props: Props): ReactElement {
     } else if (action === 'retry') {
       await retryMessage(message.id);
     } else {
-      await withdraw(message, () => {
-        if (action === 'edit') composer.current?.insert(message.text);
-        else {
-          setStatus(thread.removed);
-          heading.current?.focus({ preventScroll: true });
-        }
-      });
+      await withdraw(action, message);
     }
   };
 

@@ -13,8 +13,9 @@ export async function sendMessage(record: RecordInput, draft: Promise<SentDraft>
   startDelivery();
 }
 
-/** Deletes a message that was not sent yet. */
-export const withdrawMessage = async (id: string): Promise<WithdrawResult> => (await openMessages()).chat.withdraw(id);
+/** Deletes a message that was not sent yet, and stores the draft that it becomes, in one transaction. */
+export const withdrawMessage = async (id: string, draft?: SentDraft): Promise<WithdrawResult> =>
+  (await openMessages()).chat.withdraw(id, draft);
 
 /** Queues a message again. */
 export async function retryMessage(id: string): Promise<void> {

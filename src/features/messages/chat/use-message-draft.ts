@@ -5,37 +5,42 @@ import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
+import type { Subject } from '@/storage/schemas.ts';
+import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
 import type { Quote } from '../conversation.ts';
-import { isQuote } from '../message-records.ts';
+import { isQuote, isSubject } from '../message-records.ts';
 
-/** What is typed and attached. */
-export type MessageDraft = { text: string; files: readonly FileRef[]; quote: Quote | null };
+/** What is typed and attached. `about` is the subject of a message that was taken back. */
+export type MessageDraft = { text: string; files: readonly FileRef[]; quote: Quote | null; about: Subject | null };
 
-const EMPTY: MessageDraft = { text: '', files: [], quote: null };
+const EMPTY: MessageDraft = { text: '', files: [], quote: null, about: null };
 
-const parse = ({ text, files, quote }: Readonly<Record<string, unknown>>): MessageDraft => ({
+const parse = ({ text, files, quote, about }: Readonly<Record<string, unknown>>): MessageDraft => ({
   text: typeof text === 'string' ? text : '',
   files: isFileRefs(files) ? files : [],
   quote: isQuote(quote) ? quote : null,
+  about: isSubject(about) ? about : null,
 });
 
-const toValues = ({ text, files, quote }: MessageDraft): DraftValues => ({
+const toValues = ({ text, files, quote, about }: MessageDraft): DraftValues => ({
   text,
   files: files.map((file) => ({ ...file })),
   quote: quote && { ...quote },
+  about: about && { ...about },
 });
 
-/** Appends newly typed text to a message that is not stored yet. */
+/** Appends what was typed to a message that is not stored yet or was taken back. */
 const joinDrafts = (sent: MessageDraft | undefined, typed: MessageDraft): MessageDraft =>
   sent
     ? {
         text: [sent.text, typed.text].filter(Boolean).join('\n'),
         files: [...sent.files, ...typed.files],
         quote: typed.quote ?? sent.quote,
+        about: typed.about ?? sent.about,
       }
     : typed;
 
-/** The stored draft of a message that is being sent. */
+/** The stored draft of a message that is being sent or taken back. */
 export type SentDraft = { id: string; values: DraftValues };
 
 export type MessageDraftState = {
@@ -53,6 +58,12 @@ export type MessageDraftState = {
    * Returns whether the message was stored.
    */
   submit: (record: string, send: (draft: Promise<SentDraft>) => Promise<boolean>) => Promise<void>;
+  /**
+   * Puts a message that was not sent yet before what is typed.
+   * @param withdraw deletes the message and stores the draft that has it
+   * @returns its result. Rejects as it does; the input then stays as it is.
+   */
+  takeBack: (message: MessageDraft, withdraw: (draft: SentDraft) => Promise<WithdrawResult>) => Promise<WithdrawResult>;
 };
 
 /**
@@ -141,6 +152,19 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       getSaver().resume(isStored);
       // The draft was deleted with the message: only what was typed since is a draft.
       if (latest.current !== EMPTY) getSaver().saveAll();
+    },
+    async takeBack(message, withdraw) {
+      begin();
+      // The id is known once the draft is open.
+      await getSaver().settled();
+      const values = toValues(joinDrafts(message, latest.current));
+      const result = await withdraw({ id: getSaver().id, values });
+      if (result !== 'undone' && result !== 'missing') return result;
+      // The files of a message that another tab has deleted are gone.
+      update(joinDrafts(result === 'undone' ? message : { ...message, files: [] }, latest.current));
+      setIsRestored(false);
+      getSaver().touch();
+      return result;
     },
   };
 }
