@@ -49,6 +49,8 @@ export function usePersistedState<Value extends DraftValues>(
     getSaver().drop();
   };
   useEffect(() => {
+    // Created before the first change, which would count as saved otherwise.
+    getSaver();
     // New visitors have no stored data and load the database only when there is something to save.
     if (hasStoredData()) restoreDraft();
     return saveOnLeave(getSaver, reset);

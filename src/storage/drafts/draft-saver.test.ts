@@ -157,3 +157,46 @@ test('does not save a draft that is submitted before the pending save is due', a
   keeper.leave();
   expect([saved, notes]).toEqual([[], []]);
 });
+
+test('what is entered while a draft is being deleted is saved', async () => {
+  const typed = { text: '' };
+  let stored: unknown;
+  const saver = new DraftSaver({
+    id: 'contact:@me',
+    tab: 'me',
+    store: {
+      open: () => Promise.resolve({ id: 'contact:@me', tab: 'me' }),
+      save: (_, values) =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            stored = values;
+            resolve(undefined);
+          }, 1_000);
+        }),
+      drop: () => {
+        stored = undefined;
+        return Promise.resolve();
+      },
+      note: () => undefined,
+      deleteNote: () => undefined,
+    },
+    read: () => ({ ...typed }),
+    onSaved: () => undefined,
+  });
+  const type = (text: string) => {
+    typed.text = text;
+    saver.touch();
+  };
+  await saver.open(() => undefined);
+  type('sent');
+  await vi.advanceTimersByTimeAsync(500);
+  // The first save is running, and the next one waits for it.
+  type('sent too');
+  await vi.advanceTimersByTimeAsync(500);
+  typed.text = '';
+  const dropping = saver.drop();
+  type('next');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await dropping;
+  expect(stored).toEqual({ text: 'next' });
+});

@@ -176,9 +176,13 @@ export class DraftSaver {
     this.isTouched = false;
     this.markSaved(this.#options.read());
     this.#deleteNote();
+    const cleared = { ...this.#options.read() };
     const dropping = this.#pending.then(async () => {
       try {
         await this.#options.store.drop(this.id);
+        // A save that waited before it may have stored what was entered since: that was deleted too.
+        this.#saved = cleared;
+        this.touch();
       } catch (error) {
         this.#options.onSaved(false, getErrorCode(error));
       }
