@@ -33,6 +33,16 @@ const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EIO'];
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.includes(error.code);
 
+/** Returns when a file was changed; undefined if it does not exist. */
+async function findTime(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** The longest request takes 45 minutes. */
 const MAX_UPLOAD_AGE_MS = 24 * 60 * 60 * 1_000;
 
@@ -102,9 +112,10 @@ export class FileFolder {
   async sweep(findStored: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: number): Promise<void> {
     const names = await readdir(this.#folder);
     const times = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(path.join(this.#folder, name))).mtimeMs })),
+      // Another request may delete a file meanwhile.
+      names.map(async (name) => ({ name, at: await findTime(path.join(this.#folder, name)) })),
     );
-    const old = times.filter(({ at }) => now - at > MAX_UPLOAD_AGE_MS).map(({ name }) => name);
+    const old = times.filter(({ at = now }) => now - at > MAX_UPLOAD_AGE_MS).map(({ name }) => name);
     const stored = await findStored(old);
     await this.remove(old.filter((name) => !stored.has(name)).map((storedName) => ({ storedName })));
   }

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as requestOverNode, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Readable, Writable } from 'node:stream';
@@ -371,6 +381,17 @@ describe('a file', () => {
     await restart();
     await expect.poll(() => existsSync(orphan)).toBe(false);
     expect(listFiles()).toHaveLength(2);
+  });
+
+  test('that disappears while files are swept does not keep the others', async () => {
+    const files = path.join(folder, 'files');
+    const orphan = path.join(files, 'orphan');
+    writeFileSync(orphan, 'x');
+    // It is listed, and then there is no such file.
+    symlinkSync(path.join(files, 'gone'), path.join(files, 'link'));
+    const later = statSync(orphan).mtimeMs + 25 * 60 * 60 * 1_000;
+    await new FileFolder(files).sweep(() => Promise.resolve(new Set()), later);
+    expect(existsSync(orphan)).toBe(false);
   });
 });
 
