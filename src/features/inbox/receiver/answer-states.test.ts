@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getId } from '@/storage/testing/profile.ts';
 import { createTestRecord, fetchFromSite } from '../testing/post.ts';
-import { serveInbox, WIDE_LIMITS, type TestServer } from '../testing/serve.ts';
+import { serveInbox, type TestServer } from '../testing/serve.ts';
+import { LIMITS } from './limits.ts';
 
 let folder: string;
 let server: TestServer;
@@ -16,11 +17,7 @@ let now: number;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ino-inbox-'));
   now = createTestRecord(1).at + 60_000;
-  server = await serveInbox({
-    folder,
-    limits: { ...WIDE_LIMITS, burst: 120, requestsPerSecond: 1 },
-    now: () => now,
-  });
+  server = await serveInbox({ folder, limits: LIMITS, now: () => now });
 });
 
 afterEach(async () => {
@@ -76,16 +73,51 @@ test('the database does not contain the token', async () => {
   expect(bytes.join('').includes(token)).toBe(false);
 });
 
-test('guessing uses up the requests of the sender', async () => {
+const createUnknown = (count: number) =>
+  Array.from({ length: count }, () => ({ id: randomUUID(), token: createToken() }));
+
+test('a device gets the state of its record, however many others the inbox does not know', async () => {
   const token = createToken();
   await submit(1, token);
+  now += 60_000;
+  const answer = await ask([...createUnknown(99), { id: getId(1), token }]);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ records: [{ id: getId(1), state: 'received' }] });
+});
+
+test('a record that its sender has erased costs nothing, because the sender knows its token', async () => {
+  const records = Array.from({ length: 20 }, (_, at) => ({ id: getId(at + 1), token: createToken() }));
+  for (const [at, { token }] of records.entries()) await submit(at + 1, token);
+  expect((await postJson(`${server.url}erase`, { records })).status).toBe(200);
+  for (let times = 0; times < 20; times++) {
+    const answer = await ask(records);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ records: [] });
+  }
+});
+
+test('guessing uses up the requests of the sender, and more', async () => {
+  const token = createToken();
+  await submit(1, token);
+  now += 60_000;
   const guesses = Array.from({ length: 100 }, () => ({ id: getId(1), token: createToken() }));
   expect((await ask(guesses)).status).toBe(200);
-  expect((await ask(guesses)).status).toBe(429);
-  // The limit also applies when one of the tokens is right.
-  expect((await ask([...guesses.slice(1), { id: getId(1), token }])).status).toBe(429);
-  now += 60_000;
+  const answer = await ask([{ id: getId(1), token }]);
+  // 60 requests at once, of which it has made 101.
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42']);
+  now += 41_000;
+  expect((await ask([{ id: getId(1), token }])).status).toBe(429);
+  now += 1_000;
   expect((await ask([{ id: getId(1), token }])).status).toBe(200);
+});
+
+test('many requests at once make no more guesses than one after the other', async () => {
+  const token = createToken();
+  await submit(1, token);
+  now += 60_000;
+  const guesses = Array.from({ length: 100 }, () => ({ id: getId(1), token: createToken() }));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(guesses)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test.each([

@@ -6,13 +6,13 @@ import { chargeGuesses, readQuestions } from './read-questions.ts';
 
 /**
  * Returns a function that answers `{ records: [{ id, token }] }` with the states of those records whose token is right. An unknown
- * record and a wrong token have no answer, and cost the sender as much as a request each.
+ * record and a wrong token have no answer, and cost the sender as much as a request each. An erased record has no answer either.
  */
 export function createAnswerStates(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
     const asked = await readQuestions(request);
     const records = await store.findStates(asked);
-    chargeGuesses(limiter, sender, asked.length - records.length);
+    chargeGuesses(limiter, sender, asked.length - records.length - (await store.countErased(asked)));
     return Response.json({ records });
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getId } from '@/storage/testing/profile.ts';
 import { openSqliteQueue } from '../store/sqlite-queue.ts';
 import { createTestFile, createTestRecord, fetchFromSite, postRecord } from '../testing/post.ts';
-import { serveInbox, WIDE_LIMITS, type TestServer } from '../testing/serve.ts';
+import { serveInbox, type TestServer } from '../testing/serve.ts';
+import { LIMITS } from './limits.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -20,8 +21,7 @@ let server: TestServer;
 let now: number;
 
 const serve = async () => {
-  const limits = { ...WIDE_LIMITS, burst: 120, requestsPerSecond: 1 };
-  server = await serveInbox({ folder, limits, now: () => now });
+  server = await serveInbox({ folder, limits: LIMITS, now: () => now });
 };
 
 beforeEach(async () => {
@@ -147,6 +147,22 @@ test('guessing uses up the requests of the sender', async () => {
     expect((await request()).status).toBe(200);
     expect((await request()).status).toBe(429);
     now += 200_000;
+  }
+});
+
+test('a sender gets and erases what is stored, however many others the inbox does not know', async () => {
+  const token = createToken();
+  await submit(1, token);
+  const unknown = Array.from({ length: 99 }, () => ({ id: randomUUID(), token: createToken() }));
+  for (const endpoint of ['export', 'erase']) {
+    now += 200_000;
+    const response = await fetchFromSite(`${server.url}${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ records: [...unknown, { id: getId(1), token }] }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ records: [{ id: getId(1) }] });
   }
 });
 

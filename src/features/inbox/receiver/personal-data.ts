@@ -10,7 +10,7 @@ export function createExportRecords(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
     const asked = await readQuestions(request);
     const records = await store.export(asked);
-    chargeGuesses(limiter, sender, asked.length - records.length);
+    chargeGuesses(limiter, sender, asked.length - records.length - (await store.countErased(asked)));
     return Response.json({ records });
   };
 }

@@ -18,16 +18,29 @@ export class RateLimiter {
   }
 
   /**
-   * Takes tokens from a sender's bucket.
-   * @returns 0, or the seconds until the bucket has enough; then nothing is taken
+   * Takes a token from a sender's bucket.
+   * @returns 0, or the seconds until the bucket has one; then nothing is taken
    */
-  take(sender: string, cost = 1): number {
+  take(sender: string): number {
+    return this.#take(sender, 1, 1);
+  }
+
+  /**
+   * Takes tokens for what a request turned out to cost, even more than the bucket has: the sender makes up for them before its next
+   * request. A cost that the bucket had to have would never fit if it is larger than the bucket.
+   * @returns 0, or the seconds until the sender has made up for an earlier charge; then nothing is taken
+   */
+  charge(sender: string, cost: number): number {
+    return this.#take(sender, cost, 0);
+  }
+
+  /** @param needed tokens that the bucket must have */
+  #take(sender: string, cost: number, needed: number): number {
     const tokens = this.#getTokens(sender);
-    const needed = Math.min(cost, this.#burst);
     if (tokens < needed) return Math.ceil((needed - tokens) / this.#perSecond);
     // The last one of the map is the latest.
     this.#buckets.delete(sender);
-    this.#buckets.set(sender, { tokens: tokens - needed, at: this.#now() });
+    this.#buckets.set(sender, { tokens: tokens - cost, at: this.#now() });
     if (this.#buckets.size > MAX_BUCKETS) this.#forgetOldest();
     return 0;
   }

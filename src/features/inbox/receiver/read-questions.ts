@@ -37,6 +37,6 @@ export async function readQuestions(request: InboxRequest): Promise<StateQuestio
  * @throws RequestError when the sender has made too many
  */
 export function chargeGuesses(limiter: RateLimiter, sender: string, count: number): void {
-  const retryAfter = count > 0 ? limiter.take(sender, count) : 0;
+  const retryAfter = count > 0 ? limiter.charge(sender, count) : 0;
   if (retryAfter > 0) throw new RequestError(429, 'too-many', { retryAfter });
 }

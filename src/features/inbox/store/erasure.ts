@@ -60,8 +60,15 @@ export function createErasure(database: DatabaseSync) {
 
   const isErased = (id: string): boolean => findTombstone.get(hash(id)) !== undefined;
 
+  /** Returns whether a submission was erased, and had this token. */
+  const isErasedWith = ({ id, tokenHash }: StateQuestion): boolean => {
+    const tombstone = findTombstone.get(hash(id)) as { token_hash: string | null } | undefined;
+    return tombstone?.token_hash === tokenHash;
+  };
+
   return {
     isErased,
+    isErasedWith,
 
     /** Erases those submissions whose token is right. */
     erase: (questions: readonly StateQuestion[], now: number): ErasedSubmissions => {
@@ -69,12 +76,11 @@ export function createErasure(database: DatabaseSync) {
       let hasErased = false;
       for (const { id, tokenHash } of questions) {
         const row = find.get(id, tokenHash) as Row | undefined;
-        const before = findTombstone.get(hash(id)) as { token_hash: string | null } | undefined;
         if (row) {
           erased.storedNames.push(...eraseRow(row, now));
           hasErased = true;
         }
-        if (row || before?.token_hash === tokenHash) erased.ids.push(id);
+        if (row || isErasedWith({ id, tokenHash })) erased.ids.push(id);
       }
       if (hasErased) rewriteIndex.run();
       return erased;

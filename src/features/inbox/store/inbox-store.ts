@@ -119,6 +119,8 @@ export type InboxStore = {
   export: (questions: readonly StateQuestion[]) => Promise<StoredSubmission[]>;
   /** Erases the submissions whose token is right. Those erased before are among them. */
   erase: (questions: readonly StateQuestion[], now: number) => Promise<ErasedSubmissions>;
+  /** Returns how many of the submissions were erased, among those whose token is right. */
+  countErased: (questions: readonly StateQuestion[]) => Promise<number>;
   /** Erases some of the submissions whose time is over. The caller repeats it until there are none. */
   eraseExpired: (rule: ExpiryRule, now: number) => Promise<ErasedSubmissions>;
   /** Returns those of the given names that a stored file has. */

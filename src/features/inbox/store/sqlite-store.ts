@@ -115,6 +115,7 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     findStates: (questions) => retryWhileBusy(() => findStates(questions)),
     export: (questions) => retryWhileBusy(() => exportAll(questions)),
     erase: (questions, now) => erase(() => erasure.erase(questions, now)).then(truncateLog),
+    countErased: (questions) => retryWhileBusy(() => questions.filter(erasure.isErasedWith).length),
     eraseExpired: (rule, now) => erase(() => erasure.eraseExpired(rule, now)).then(truncateLog),
     findStoredNames: (names) => retryWhileBusy(() => new Set(names.filter((name) => findName.get(name)))),
     close: () => {
