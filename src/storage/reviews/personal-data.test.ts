@@ -8,9 +8,14 @@ const record: StoredRecord = {
   delivery: { state: 'delivered', tries: 1 },
 };
 
-const respondWith = (response: () => Response) => ({
+const respondWith = (response: () => Response, waits: number[] = []) => ({
   fetch: () => Promise.resolve().then(response),
   base: 'https://ino.example/',
+  now: () => 0,
+  wait: (delay: number) => {
+    waits.push(delay);
+    return Promise.resolve();
+  },
 });
 
 test.each([
@@ -38,4 +43,36 @@ test('an export that lacks a part fails', async () => {
   };
   const records = Array.from({ length: 101 }, () => record);
   expect(await exportFromInbox('/api/inbox', records, respondWith(response))).toBeUndefined();
+});
+
+const tooMany = (retryAfter: string) => new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
+
+test('an export waits as long as the inbox asks for, and then has all records', async () => {
+  const responses = [
+    Response.json({ records: [{ id: getId(1) }] }),
+    tooMany('42'),
+    Response.json({ records: [{ id: getId(2) }] }),
+  ];
+  const waits: number[] = [];
+  const records = Array.from({ length: 101 }, () => record);
+  const environment = respondWith(() => responses.shift() ?? Response.error(), waits);
+  const file = await exportFromInbox('/api/inbox', records, environment);
+  expect(JSON.parse((await file?.text()) ?? '')).toEqual({ records: [{ id: getId(1) }, { id: getId(2) }] });
+  expect(waits).toEqual([42_000]);
+});
+
+test.each([
+  ['longer than a visitor would wait', '3600', []],
+  ['again and again', '1', [1_000]],
+  ['without saying how long', '', []],
+])('an export that is told to wait %s fails', async (_, retryAfter, waited) => {
+  const waits: number[] = [];
+  expect(
+    await exportFromInbox(
+      '/api/inbox',
+      [record],
+      respondWith(() => tooMany(retryAfter), waits),
+    ),
+  ).toBeUndefined();
+  expect(waits).toEqual(waited);
 });

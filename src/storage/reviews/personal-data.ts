@@ -1,27 +1,46 @@
 /** Erases and exports what the inbox stores about records of this device. Loaded when the visitor asks for it. */
 import * as v from 'valibot';
+import { parseRetryAfter } from '../outbox/next-delivery.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type InboxEndpoint } from './inbox-request.ts';
 
 const Records = v.object({ records: v.array(v.looseObject({ id: v.string() })) });
 
-type Environment = { fetch: typeof fetch; base: string };
+type Environment = {
+  fetch: typeof fetch;
+  base: string;
+  now: () => number;
+  /** Resolves after some milliseconds. */
+  wait: (delay: number) => Promise<void>;
+};
 
-const browser = (): Environment => ({ fetch: (...request) => fetch(...request), base: location.href });
+const browser = (): Environment => ({
+  fetch: (...request) => fetch(...request),
+  base: location.href,
+  now: () => Date.now(),
+  wait: (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
+});
 
-/** Returns the records of the response; undefined if the inbox could not be reached or did not do it. */
+/** The longest time that a visitor waits for one request: an inbox asks for less after 100 records that it does not know. */
+const MAX_WAIT_MS = 2 * 60 * 1_000;
+
+type Answer = { records?: v.InferOutput<typeof Records>['records']; retryAfter?: number };
+
+/** Returns the records of the response, if the inbox has done it, or the milliseconds after which it wants to be asked again. */
 async function request(
   [url, endpoint]: [string, InboxEndpoint],
   records: readonly StoredRecord[],
   environment: Environment,
-): Promise<v.InferOutput<typeof Records>['records'] | undefined> {
+): Promise<Answer> {
   try {
     const address = getEndpoint(url, endpoint, environment.base);
     const response = await postClaims(address, getClaims(records), environment.fetch);
-    const answer = v.safeParse(Records, response.ok ? await response.json() : undefined);
-    return answer.success ? answer.output.records : undefined;
+    const retryAfter = parseRetryAfter(response.headers.get('retry-after') ?? undefined, environment.now());
+    if (!response.ok) return { retryAfter };
+    const answer = v.safeParse(Records, await response.json());
+    return answer.success ? { records: answer.output.records } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -31,12 +50,13 @@ async function request(
  * @returns whether the inbox confirmed it
  */
 export async function eraseAtInbox(url: string, record: StoredRecord, environment = browser()): Promise<boolean> {
-  const erased = await request([url, 'erase'], [record], environment);
+  const { records: erased } = await request([url, 'erase'], [record], environment);
   return erased?.some(({ id }) => id === record.id.toLowerCase()) ?? false;
 }
 
 /**
- * Returns all that the inbox stores about records, as JSON; undefined if it did not answer about all of them.
+ * Returns all that the inbox stores about records, as JSON; undefined if it did not answer about all of them. Waits when the inbox
+ * asks for it.
  * @param url endpoint that records are posted to
  */
 export async function exportFromInbox(
@@ -48,9 +68,14 @@ export async function exportFromInbox(
   const exported: object[] = [];
   for (let at = 0; at < delivered.length; at += MAX_RECORDS_PER_REQUEST) {
     const batch = delivered.slice(at, at + MAX_RECORDS_PER_REQUEST);
-    const answer = await request([url, 'export'], batch, environment);
-    if (!answer) return undefined;
-    exported.push(...answer);
+    let answer = await request([url, 'export'], batch, environment);
+    const { retryAfter = 0 } = answer;
+    if (retryAfter > 0 && retryAfter <= MAX_WAIT_MS) {
+      await environment.wait(retryAfter);
+      answer = await request([url, 'export'], batch, environment);
+    }
+    if (!answer.records) return undefined;
+    exported.push(...answer.records);
   }
   return new Blob([JSON.stringify({ records: exported }, null, 2)], { type: 'application/json' });
 }
