@@ -1,6 +1,7 @@
 /** Limits of requests and senders. */
 import { MEGABYTE } from '@/lib/bytes.ts';
 import type { SenderLimits } from '../store/inbox-store.ts';
+import type { InFlightLimits } from './in-flight.ts';
 
 export type Limits = {
   /** Bytes of a request. */
@@ -14,6 +15,8 @@ export type Limits = {
   requestsPerSecond: number;
   /** What a sender may store in a day. */
   sender: SenderLimits;
+  /** What a sender may send at the same time. */
+  inFlight: InFlightLimits;
   /** Milliseconds that a person needs at least between the submission and the first request. */
   minAge: number;
 };
@@ -27,6 +30,8 @@ export const LIMITS: Limits = {
   requestsPerSecond: 1,
   // An office or a mobile network may share one address.
   sender: { entries: 500, bytes: 1000 * MEGABYTE },
+  // A device sends one record after the other. Three of the largest ones fit.
+  inFlight: { requests: 20, bytes: 240 * MEGABYTE },
   // The outbox waits for the undo period of five seconds. Clocks of visitors may be behind.
   minAge: 2_000,
 };

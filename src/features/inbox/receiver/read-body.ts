@@ -191,13 +191,21 @@ export async function readJson(request: InboxRequest, limit: number): Promise<un
 }
 
 /**
+ * Returns how many bytes the body of a request may have, before it is read.
+ * @throws RequestError when it is too large
+ */
+export function getMaxLength({ headers }: InboxRequest, { body }: Limits): number {
+  const length = Number(headers.get('content-length') ?? body);
+  if (length > body) throw tooLarge();
+  return length >= 0 ? length : body;
+}
+
+/**
  * Reads a request with a record: JSON is the record; a form has the part `record` and parts named `file`.
  * @returns the caller stores the files or removes them
  * @throws RequestError
  */
 export async function readContent(request: InboxRequest, folder: FileFolder, limits: Limits): Promise<RequestContent> {
-  // A length that is too large is known before the body is read.
-  if (Number(request.headers.get('content-length') ?? 0) > limits.body) throw tooLarge();
   const type = getMediaType(request);
   if (type === 'application/json') return { record: await readRequestText(request, limits.record), uploads: [] };
   if (type !== 'multipart/form-data') throw new RequestError(415, 'media-type');

@@ -242,6 +242,75 @@ describe('a request', () => {
   });
 });
 
+describe('uploads', () => {
+  /** Begins a request with a file, and waits until the server writes it. */
+  const beginUpload = async (number: number, length: number) => {
+    const before = listFiles().length;
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    socket.on('error', () => undefined);
+    const head = ['POST / HTTP/1.1', `Host: ${server.host}`, `Origin: ${SITE}`, `Idempotency-Key: ${getId(number)}`];
+    const type = ['Content-Type: multipart/form-data; boundary=x', `Content-Length: ${length}`, '', ''];
+    const part = ['--x', 'Content-Disposition: form-data; name="file"; filename="a.png"', '', 'half of it'];
+    socket.write([...head, ...type, ...part].join('\r\n'));
+    await expect.poll(() => listFiles().length > before || received !== '').toBe(true);
+    return {
+      socket,
+      status: Number(received.split(' ')[1] ?? 0),
+      retryAfter: /retry-after: (\d+)/i.exec(received)?.[1],
+    };
+  };
+
+  test('of one sender are limited in bytes while they arrive', async () => {
+    await restart({ ...WIDE_LIMITS, inFlight: { requests: 10, bytes: 100_000_000 } });
+    const first = await beginUpload(1, 60_000_000);
+    expect([first.status, listFiles()]).toEqual([0, [expect.anything()]]);
+    const second = await beginUpload(2, 60_000_000);
+    expect([second.status, second.retryAfter, listFiles().length]).toEqual([429, '10', 1]);
+    second.socket.destroy();
+    // A smaller one fits.
+    expect((await post(withKey(3), toJson(3))).status).toBe(201);
+    first.socket.destroy();
+    await expect.poll(listFiles).toEqual([]);
+    const third = await beginUpload(4, 60_000_000);
+    expect(third.status).toBe(0);
+    third.socket.destroy();
+  });
+
+  test('of one sender are limited in number while they arrive', async () => {
+    await restart({ ...WIDE_LIMITS, inFlight: { requests: 2, bytes: 1e9 } });
+    const uploads = [await beginUpload(1, 10_000), await beginUpload(2, 10_000), await beginUpload(3, 10_000)];
+    expect(uploads.map(({ status }) => status)).toEqual([0, 0, 429]);
+    for (const { socket } of uploads) socket.destroy();
+    await expect.poll(async () => (await post(withKey(4), toJson(4))).status).toBe(201);
+  });
+
+  test('without a length count as the largest ones', async () => {
+    await restart({ ...WIDE_LIMITS, inFlight: { requests: 10, bytes: 100_000_000 } });
+    const first = await beginUpload(9, 60_000_000);
+    const { headers, body } = new Response(createForm([picture]));
+    expect((await postChunks(headers.get('content-type') ?? '', body)).status).toBe(429);
+    first.socket.destroy();
+  });
+
+  test('of a sender who has stored too much are not read, but a retry is', async () => {
+    await restart({ ...WIDE_LIMITS, sender: { entries: 1, bytes: 1e9 } });
+    expect((await post(withKey(1), toJson(1))).status).toBe(201);
+    const upload = await beginUpload(2, 60_000_000);
+    expect([upload.status, upload.retryAfter, listFiles()]).toEqual([429, '3600', []]);
+    upload.socket.destroy();
+    expect((await post(withKey(1), toJson(1))).status).toBe(201);
+  });
+
+  test('that would exceed the bytes of a sender are not read', async () => {
+    await restart({ ...WIDE_LIMITS, sender: { entries: 10, bytes: 10_000_000 } });
+    const upload = await beginUpload(1, 10_000_001);
+    expect([upload.status, listFiles()]).toEqual([429, []]);
+    upload.socket.destroy();
+  });
+});
+
 describe('a file', () => {
   const html = new Uint8Array(Buffer.from('<script>alert(1)</script>'));
   const gif = new Uint8Array(Buffer.from('GIF89a/*\0\0*/=1;alert(1)'));

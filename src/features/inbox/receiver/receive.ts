@@ -4,16 +4,20 @@ import { IDEMPOTENCY_HEADER } from '@/storage/outbox/payload.ts';
 import type { AddResult, InboxStore, NewSubmission } from '../store/inbox-store.ts';
 import { checkFiles } from './check-files.ts';
 import type { FileFolder, Upload } from './file-folder.ts';
+import { InFlightLimiter } from './in-flight.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import type { Limits } from './limits.ts';
 import { getFingerprint, hashToken, isTrapped, parseRecord, type ParsedRecord } from './parse-record.ts';
-import { readContent } from './read-body.ts';
+import { getMaxLength, readContent } from './read-body.ts';
 import { RequestError } from './request-error.ts';
 
 export type ReceiverOptions = { store: InboxStore; folder: FileFolder; limits: Limits; now: () => number };
 
 /** Seconds after which a sender that has reached the limit of a day tries again. */
 const LIMIT_RETRY_AFTER = 60 * 60;
+
+/** Seconds after which a sender that sends too much at once tries again. */
+const IN_FLIGHT_RETRY_AFTER = 10;
 
 const Id = v.pipe(v.string(), v.uuid());
 
@@ -26,9 +30,11 @@ class Receiver {
   readonly #options: ReceiverOptions;
   /** Keys of the requests that are being processed. */
   readonly #inProgress = new Set<string>();
+  readonly #inFlight: InFlightLimiter;
 
   constructor(options: ReceiverOptions) {
     this.#options = options;
+    this.#inFlight = new InFlightLimiter(options.limits.inFlight);
   }
 
   async receive(request: InboxRequest, sender: string): Promise<Response> {
@@ -36,12 +42,24 @@ class Receiver {
     if (!key.success) throw new RequestError(400, 'key');
     const id = key.output.toLowerCase();
     if (this.#inProgress.has(id)) throw new RequestError(409, 'in-progress');
+    const bytes = getMaxLength(request, this.#options.limits);
+    const end = this.#inFlight.begin(sender, bytes);
+    if (!end) throw new RequestError(429, 'too-many', { retryAfter: IN_FLIGHT_RETRY_AFTER });
     this.#inProgress.add(id);
     try {
+      await this.#checkUsage({ id, sender, bytes });
       return await this.#process(request, id, sender);
     } finally {
       this.#inProgress.delete(id);
+      end();
     }
+  }
+
+  /** Rejects a sender that has reached a limit before its files are written to the disk. */
+  async #checkUsage(asked: { id: string; sender: string; bytes: number }): Promise<void> {
+    const { store, limits } = this.#options;
+    if (await store.canAdd(asked, limits.sender)) return;
+    throw new RequestError(429, 'too-many', { retryAfter: LIMIT_RETRY_AFTER });
   }
 
   async #process(request: InboxRequest, id: string, sender: string): Promise<Response> {

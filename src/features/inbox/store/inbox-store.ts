@@ -111,6 +111,8 @@ export class InboxStoreError extends Error {
 export type InboxStore = {
   /** Compares a submission with what is stored under its key. Returns undefined for a new key. */
   compare: (id: string, fingerprint: string) => Promise<Extract<AddResult, 'known' | 'changed'> | undefined>;
+  /** Returns whether a submission of some bytes may be added: its key is known, or its sender has not reached a limit. */
+  canAdd: (asked: { id: string; sender: string; bytes: number }, limits: SenderLimits) => Promise<boolean>;
   /** Stores a submission and its key in one transaction. */
   add: (submission: NewSubmission, limits: SenderLimits) => Promise<AddResult>;
   /** Returns the states of the submissions whose token is right, in the order of the questions. */

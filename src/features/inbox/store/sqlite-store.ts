@@ -43,11 +43,24 @@ function createFindStates(database: DatabaseSync): FindStates {
     });
 }
 
+/** Returns a function that tells whether a sender may store more bytes. */
+function createIsWithin(database: DatabaseSync) {
+  const findUsage = database.prepare('SELECT entries, bytes FROM senders WHERE sender = ?');
+  return (sender: string, bytes: number, limits: SenderLimits): boolean => {
+    // The table is strict, and the query names its columns.
+    const stored = (findUsage.get(sender) as SenderLimits | undefined) ?? { entries: 0, bytes: 0 };
+    return stored.entries < limits.entries && stored.bytes + bytes <= limits.bytes;
+  };
+}
+
 type Addition = { submission: NewSubmission; limits: SenderLimits };
 
 /** Returns a function that is part of a transaction. */
-function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: string) => AddResult | undefined) {
-  const findUsage = database.prepare('SELECT entries, bytes FROM senders WHERE sender = ?');
+function createAdd(
+  database: DatabaseSync,
+  compare: (id: string, fingerprint: string) => AddResult | undefined,
+  isWithin: ReturnType<typeof createIsWithin>,
+) {
   const addUsage = database.prepare(
     `INSERT INTO senders (sender, entries, bytes) VALUES (?, 1, ?)
      ON CONFLICT (sender) DO UPDATE SET entries = entries + 1, bytes = bytes + excluded.bytes`,
@@ -72,10 +85,8 @@ function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: st
   return ({ submission, limits }: Addition): AddResult => {
     const known = compare(submission.id, submission.fingerprint);
     if (known) return known;
-    // The table is strict, and the query names its columns.
-    const stored = (findUsage.get(submission.sender) as SenderLimits | undefined) ?? { entries: 0, bytes: 0 };
     const bytes = Buffer.byteLength(submission.record) + submission.files.reduce((total, { size }) => total + size, 0);
-    if (stored.entries >= limits.entries || stored.bytes + bytes > limits.bytes) return 'too-many';
+    if (!isWithin(submission.sender, bytes, limits)) return 'too-many';
     store(submission, bytes);
     return 'stored';
   };
@@ -103,7 +114,8 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     return value;
   };
   const erase = createGroupCommit(database, (write: () => ErasedSubmissions) => write());
-  const add = createGroupCommit(database, createAdd(database, compare));
+  const isWithin = createIsWithin(database);
+  const add = createGroupCommit(database, createAdd(database, compare, isWithin));
   const findStates = createFindStates(database);
   const findName = database.prepare('SELECT 1 FROM files WHERE stored_name = ?');
 
@@ -111,6 +123,8 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
 
   return {
     compare: (id, fingerprint) => retryWhileBusy(() => compare(id, fingerprint)),
+    canAdd: ({ id, sender, bytes }, limits) =>
+      retryWhileBusy(() => compare(id, '') !== undefined || isWithin(sender, bytes, limits)),
     add: (submission, limits) => add({ submission, limits }),
     findStates: (questions) => retryWhileBusy(() => findStates(questions)),
     export: (questions) => retryWhileBusy(() => exportAll(questions)),

@@ -18,6 +18,7 @@ export const WIDE_LIMITS: Limits = {
   burst: 1e6,
   requestsPerSecond: 1e6,
   sender: { entries: 1e6, bytes: 1e12 },
+  inFlight: { requests: 1e6, bytes: 1e12 },
 };
 
 type Options = { folder: string; limits?: Limits; now?: () => number; port?: number };
