@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES } from '../schema/action-choices.ts';
 import { ACTIONS, getAction } from './actions.ts';
-import { getFileIds, createRecord, createReference } from './record.ts';
+import { getFileIds, createRecord, createReference, isReferenceNumber } from './record.ts';
 import { form } from '../testing/fields.ts';
 
 const ID = '3f2b8c1e-5d47-4e0a-9b6f-1c2d3e4f5a6b';
@@ -33,6 +33,16 @@ describe('number of a record', () => {
     fc.assert(
       fc.property(uuid, (id) => {
         expect(createReference('contact', id, AT)).toMatch(/^CU-261121-[2-9A-HJ-NP-Z]{4}$/);
+      }),
+    );
+  });
+
+  test('is recognised, unlike that of another prefix', () => {
+    fc.assert(
+      fc.property(uuid, (id) => {
+        const reference = createReference('postProject', id, AT);
+        expect([isReferenceNumber('PP', reference), isReferenceNumber('PJ', reference)]).toEqual([true, false]);
+        expect(isReferenceNumber('PP', `${reference}\n`)).toBe(false);
       }),
     );
   });

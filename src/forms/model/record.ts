@@ -24,6 +24,10 @@ export function createReferenceNumber(prefix: string, id: string, at: Date): str
   return `${prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
 }
 
+/** Returns whether a text can be a reference with this prefix. A record that arrives may have any other text. */
+export const isReferenceNumber = (prefix: string, text: string): boolean =>
+  new RegExp(`^${prefix}-\\d{6}-[${ALPHABET}]{${LENGTH}}$`).test(text);
+
 /** Creates the reference of a submitted form. */
 export const createReference = (action: ActionName, id: string, at: Date): string =>
   createReferenceNumber(ACTIONS[action].prefix, id, at);

@@ -7,7 +7,7 @@ import type { MyPostLabels } from '../labels.ts';
 /** Action of posts, in the database and on the wire. Must never change. */
 const POST_ACTION = 'post';
 
-const NUMBER_PREFIX = 'PO';
+export const POST_NUMBER_PREFIX = 'PO';
 
 /** Labels of the fields, in the language in which the post was written. */
 export type PostRecordLabels = Pick<MyPostLabels, 'text' | 'visibility' | OwnPost['visibility']>;
@@ -26,7 +26,7 @@ export function createPostRecord(
   ];
   return {
     id,
-    number: createReferenceNumber(NUMBER_PREFIX, id, at),
+    number: createReferenceNumber(POST_NUMBER_PREFIX, id, at),
     action: POST_ACTION,
     form: POST_ACTION,
     title: labels.text,

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
 import { expect, test } from 'vitest';
+import { createReference } from '@/forms/model/record.ts';
 import { createPictureBomb } from '@/features/inbox/testing/hostile-files.ts';
 import keystaticConfig from '../../../../keystatic.config.ts';
 import { preparePublication } from './publish.ts';
@@ -90,12 +91,24 @@ test('a hostile record number or form is no path', async () => {
     record: { ...record, number: '../../x', answers },
     root: ROOT,
   });
-  expect(prepared.publication?.slug).toBe('post-x');
+  expect(prepared.publication?.slug).toBe('post-po-261120-n35x');
   const other = { ...SUBMISSIONS.buyerInput.record, form: '../forms/request-quotation' };
   const { issues, files } = await preparePublication({ ...SUBMISSIONS.buyerInput, record: other, root: ROOT });
   expect(issues[0]?.reason).toContain('there is no form “../forms/request-quotation”');
   expect(files).toEqual([]);
 });
+
+test.each(['PP-261120-7F3K', 'SFS-26-009', '\u202eK3F7', 'x'.repeat(200), 'PP-261120-7F3K\n', 'ST-261120-7F3K'])(
+  'a project gets no number that the site does not make: %j',
+  async (number) => {
+    const root = copyContent();
+    const { record } = SUBMISSIONS.project;
+    const { slug } = await publish({ ...SUBMISSIONS.project, record: { ...record, number } }, root);
+    const entry = await createReader(root, keystaticConfig).collections.projects.read(slug);
+    const made = createReference('postProject', record.id, new Date(record.at));
+    expect(entry?.number).toBe(number === 'PP-261120-7F3K' ? number : made);
+  },
+);
 
 test('a form with another action does not validate the record', async () => {
   const record = { ...SUBMISSIONS.buyerInput.record, form: 'contact' };

@@ -23,6 +23,7 @@ import {
   type PublishInput,
   type PublishIssue,
 } from './publication.ts';
+import { getRecordNumber } from './record-number.ts';
 import { hashFile, removeFiles } from './remove-files.ts';
 import { serializeEntry } from './serialize-entry.ts';
 import { getLocation, listSlugs, readSite, toFolder, type SiteContent } from './site-content.ts';
@@ -119,7 +120,7 @@ async function readSource(
   { site, day, given }: { site: SiteContent; day: string; given: PublishInput['details'] },
   prefix = '',
 ): Promise<Reading> {
-  const { record } = submission;
+  const record = { ...submission.record, number: getRecordNumber(submission.record) };
   const { answers, issues } = await readAnswers(record, site, day);
   const details = new DetailReader(given, prefix);
   const pictures = new PictureReader(submission, (field, reason) => {
