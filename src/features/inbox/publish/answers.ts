@@ -5,6 +5,7 @@ import { formatErrorMessage, formatMissingMessage } from '@/forms/model/error-me
 import type { Field, FormDefinition } from '@/forms/model/definition.ts';
 import { createFieldSources, resolveField } from '@/forms/model/resolve-field.ts';
 import { toInputValue } from '@/forms/model/resume.ts';
+import { toStoredType } from '@/forms/model/stored-type.ts';
 import { validateForm } from '@/forms/model/validate-form.ts';
 import type { ValidationError } from '@/forms/model/validation.ts';
 import { formatAmount } from '@/lib/money.ts';
@@ -69,10 +70,10 @@ export class PublicAnswers {
   }
 }
 
-/** Returns what a person would have typed. */
-function toTypedValue(answer: StoredFieldValue): Json {
-  const { kind, value } = answer;
-  if (kind !== 'tiers' || !Array.isArray(value)) return toInputValue(answer);
+/** Returns what a person would have typed in a field. The kind of the answer is not used: its sender may say any. */
+export function toTypedValue({ kind }: Pick<Field, 'kind'>, answer: StoredFieldValue): Json {
+  const { value } = answer;
+  if (kind !== 'tiers' || !Array.isArray(value)) return toInputValue({ ...answer, kind: toStoredType(kind) });
   return value
     .filter(isTier)
     .map(({ quantity, cents }) => ({ quantity: String(quantity), price: formatAmount(cents) }));
@@ -89,21 +90,37 @@ function findForm({ form: id, action }: PublishedRecord, { content }: SiteConten
   return { fields, consents: [] };
 }
 
+/** Returns an issue for each answer that a record gives twice: an editor may have read the other one. */
+function findRepeated(answers: readonly StoredFieldValue[]): PublishIssue[] {
+  const names = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of answers) (names.has(name) ? repeated : names).add(name);
+  return [...repeated].map((field) => ({
+    file: '',
+    field,
+    reason: 'is answered twice: decline it, or write it again',
+  }));
+}
+
 type ReadAnswers = { answers: PublicAnswers; issues: PublishIssue[] };
 
 /** Validates a post, which has no form: its rules are those of the table of posts. */
 function readPost({ answers }: PublishedRecord): ReadAnswers {
   const { text, visibility } = OwnPost.entries;
   const find = (name: string) => answers.find((answer) => answer.name === name);
-  const issues: PublishIssue[] = [];
+  const issues = findRepeated(answers);
   if (!v.is(text, find('text')?.value)) {
     issues.push({ file: '', field: 'text', reason: 'the text is empty or longer than a post may be: shorten it' });
   }
   if (!v.is(visibility, find('visibility')?.value)) {
     issues.push({ file: '', field: 'visibility', reason: 'is not a visibility of posts' });
   }
-  const isPublic = ({ name }: StoredFieldValue) => name === 'text' || name === 'visibility';
-  return { answers: new PublicAnswers(answers.filter(isPublic)), issues };
+  // The text beside a value is the sender's too, and no editor has read it.
+  const published = ['text', 'visibility'].flatMap((name) => {
+    const answer = find(name);
+    return typeof answer?.value === 'string' ? [{ ...answer, text: answer.value }] : [];
+  });
+  return { answers: new PublicAnswers(published), issues };
 }
 
 /**
@@ -118,7 +135,13 @@ export async function readAnswers(record: PublishedRecord, site: SiteContent, to
     return { answers: new PublicAnswers([]), issues: [{ file: 'content/forms', field: '', reason }] };
   }
   await loadTiers();
-  const typed = Object.fromEntries(record.answers.map((answer) => [answer.name, toTypedValue(answer)]));
+  const given = new Map(record.answers.map((answer) => [answer.name, answer]));
+  const typed = Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const answer = given.get(field.key);
+      return answer ? [[field.key, toTypedValue(field, answer)]] : [];
+    }),
+  );
   const { answers, errors } = validateForm(form, typed, { today });
   const [labels] = site.content['labels-en-forms'];
   const explain = (field: Field | undefined, error: ValidationError): string => {
@@ -127,7 +150,7 @@ export async function readAnswers(record: PublishedRecord, site: SiteContent, to
       ? formatMissingMessage(field, labels.data)
       : formatErrorMessage(error, labels.data);
   };
-  const issues = [...errors].map(([key, error]) => ({
+  const invalid = [...errors].map(([key, error]) => ({
     file: '',
     field: key,
     reason: explain(
@@ -135,5 +158,6 @@ export async function readAnswers(record: PublishedRecord, site: SiteContent, to
       error,
     ),
   }));
+  const issues = [...findRepeated(record.answers), ...invalid];
   return { answers: new PublicAnswers(answers), issues };
 }

@@ -8,7 +8,9 @@ import keystaticConfig from '../../../../keystatic.config.ts';
 import { preparePublication } from './publish.ts';
 import { createSlug } from './slugs.ts';
 import { copyContent, listFiles, publish, readIssues, ROOT } from './testing/site.ts';
-import { createAnswer, SUBMISSIONS } from './testing/submissions.ts';
+import { createAnswer, SUBMISSIONS, type Submission } from './testing/submissions.ts';
+
+type Answer = Submission['record']['answers'][number];
 
 const HOSTILE = [
   '../../../etc/passwd',
@@ -109,6 +111,49 @@ test.each(['PP-261120-7F3K', 'SFS-26-009', '\u202eK3F7', 'x'.repeat(200), 'PP-26
     expect(entry?.number).toBe(number === 'PP-261120-7F3K' ? number : made);
   },
 );
+
+/** The answers of a record as an honest device sends them, but for what `change` does with one of them. */
+const withForged = (
+  kind: 'post' | 'buyerInput',
+  name: string,
+  change: (answer: Answer) => readonly Partial<Answer>[],
+): Submission => {
+  const { record } = SUBMISSIONS[kind];
+  const answers = record.answers.flatMap((answer) =>
+    answer.name === name ? change(answer).map((forged) => ({ ...answer, ...forged })) : [answer],
+  );
+  return { ...SUBMISSIONS[kind], record: { ...record, answers } };
+};
+
+test.each(['longText', 'place', 'select', 'number'])(
+  'a post has the text that its editor reads, not another one beside it: %s',
+  async (kind) => {
+    const root = copyContent();
+    const forged = withForged('post', 'text', () => [{ kind, value: 'Nice scarves', text: 'spam' }]);
+    const { slug } = await publish(forged, root);
+    expect((await createReader(root, keystaticConfig).collections.posts.read(slug))?.text).toBe('Nice scarves');
+  },
+);
+
+test('an answer is of the kind of its field, whatever kind the sender says', async () => {
+  const root = copyContent();
+  const forged = withForged('buyerInput', 'detail', () => [{ kind: 'place', value: 'Nice scarves', text: 'spam' }]);
+  const { slug } = await publish(forged, root);
+  expect((await createReader(root, keystaticConfig).collections.buyerInputs.read(slug))?.detail).toBe('Nice scarves');
+  const priced = withForged('buyerInput', 'rate', () => [{ kind: 'number', value: 1_250, text: '$12.50' }]);
+  const other = await publish(priced, root);
+  expect((await createReader(root, keystaticConfig).collections.buyerInputs.read(other.slug))?.rate).toBe(12.5);
+});
+
+test.each([
+  ['buyerInput', 'detail'],
+  ['post', 'text'],
+  ['post', 'visibility'],
+] as const)('a %s that answers twice is an issue: %s', async (kind, name) => {
+  const forged = withForged(kind, name, (answer) => [{}, { kind: 'select', value: answer.value, text: '' }]);
+  const { issues, publication } = await preparePublication({ ...forged, root: ROOT });
+  expect([issues.map(({ field }) => field), publication]).toEqual([[name], undefined]);
+});
 
 test('a form with another action does not validate the record', async () => {
   const record = { ...SUBMISSIONS.buyerInput.record, form: 'contact' };

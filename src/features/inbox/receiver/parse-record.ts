@@ -40,6 +40,10 @@ export function parseRecord(text: string): ParsedRecord {
 export const isTrapped = ({ answers }: WireRecord): boolean =>
   answers.some(({ name, text, value }) => name === HONEYPOT_NAME && (text !== '' || Boolean(value)));
 
+/** Returns whether two answers have one name: which of them would be meant is unknown. Forms do not send it. */
+export const hasRepeatedAnswer = ({ answers }: WireRecord): boolean =>
+  new Set(answers.map(({ name }) => name)).size < answers.length;
+
 /** Returns the hash of a record and its files. */
 export const getFingerprint = ({ canonical }: ParsedRecord, uploads: readonly Upload[]): string =>
   hash(JSON.stringify([canonical, ...uploads.map((upload) => upload.hash)]));

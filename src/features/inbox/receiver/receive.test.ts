@@ -194,6 +194,20 @@ describe('a request', () => {
       422,
     ],
     [
+      'two answers of one name',
+      withKey(),
+      toJson(1, {
+        answers: ['Nice scarves', 'spam'].map((text) => ({
+          name: 'detail',
+          label: '',
+          kind: 'text',
+          value: text,
+          text,
+        })),
+      }),
+      422,
+    ],
+    [
       'a path on another host',
       withKey(),
       toJson(1, { about: { kind: 'product', id: 'x', name: 'x', path: '//evil.example' } }),

@@ -7,7 +7,14 @@ import type { FileFolder, Upload } from './file-folder.ts';
 import { InFlightLimiter } from './in-flight.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import type { Limits } from './limits.ts';
-import { getFingerprint, hashToken, isTrapped, parseRecord, type ParsedRecord } from './parse-record.ts';
+import {
+  getFingerprint,
+  hasRepeatedAnswer,
+  hashToken,
+  isTrapped,
+  parseRecord,
+  type ParsedRecord,
+} from './parse-record.ts';
 import { getMaxLength, readContent } from './read-body.ts';
 import { RequestError } from './request-error.ts';
 
@@ -124,7 +131,7 @@ class Receiver {
   /** Rejects what only scripts do. A person whose clock is behind gets through with the next attempt. */
   #checkSender(record: ParsedRecord['record']): void {
     const { limits, now } = this.#options;
-    if (isTrapped(record)) throw new RequestError(422, 'invalid');
+    if (isTrapped(record) || hasRepeatedAnswer(record)) throw new RequestError(422, 'invalid');
     const age = now() - record.at;
     const wait = age >= 0 ? limits.minAge - age : 0;
     if (wait > 0) throw new RequestError(425, 'too-early', { retryAfter: Math.ceil(wait / 1_000) });

@@ -57,7 +57,8 @@ async function listFields(record: WireRecord): Promise<EditableAnswer[]> {
     const options = 'options' in field ? field.options : [];
     const answer = record.answers.find(({ name }) => name === field.key);
     const kind = toStoredType(field.kind);
-    return [{ name: field.key, label: field.label, kind, input, options, typed: toTyped(answer) }];
+    const typed = toTyped(answer && { ...answer, kind });
+    return [{ name: field.key, label: field.label, kind, input, options, typed }];
   });
 }
 
@@ -66,7 +67,10 @@ export async function listEditableAnswers(record: WireRecord): Promise<EditableA
   if (record.action !== 'post') return listFields(record);
   return record.answers
     .filter(({ name }) => name === 'text')
-    .map((answer) => ({ ...answer, input: 'text', options: [], typed: toTyped(answer) }));
+    .map(({ name, label, ...answer }) => {
+      const kind = toStoredType('longText');
+      return { name, label, kind, input: 'text', options: [], typed: toTyped({ ...answer, name, label, kind }) };
+    });
 }
 
 /** Name of the field of a form for an answer, and for a detail of a publication. */

@@ -1,4 +1,5 @@
 /** Accepts submissions that become pages, and takes that back. */
+import { normalizeLine } from '@/lib/text/normalize.ts';
 import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
 import { findUndoable, getNextState, isOpen } from '@/features/inbox/store/transitions.ts';
@@ -27,8 +28,8 @@ export type Preparation = {
   answers: readonly EditableAnswer[];
   /** Labels of the answers that the editor has changed. */
   changed: readonly string[];
-  /** The products of a store without a decision, and whether they are published with it. */
-  products: readonly { submission: Submission; isChosen: boolean }[];
+  /** The products of a store without a decision, and whether they are published with it, by the names that they would have. */
+  products: readonly { submission: Submission; name: string; isChosen: boolean }[];
 };
 
 async function readBytes(folder: FileFolder, storedName: string): Promise<Uint8Array> {
@@ -51,6 +52,12 @@ export const PRODUCTS_LISTED_FIELD = 'products-listed';
 /** What the field of a product contains: its version as well, so that a change since is a conflict. */
 export const toProductValue = ({ id, version }: Submission): string => `${id}@${version}`;
 
+/** Returns the name of a product as its page would have it. The subject of its record is another text of the sender. */
+function readName({ record, subject }: Submission): string {
+  const value = record.answers.find(({ name }) => name === 'name')?.value;
+  return typeof value === 'string' ? normalizeLine(value) : subject;
+}
+
 /** Returns the products that can be published with a store. All are, unless the form lists them without some. */
 async function findProducts({ store }: Queue, submission: Submission, form: FormData | undefined) {
   if (getPublishingKind(submission.record) !== 'store') return [];
@@ -58,6 +65,7 @@ async function findProducts({ store }: Queue, submission: Submission, form: Form
   const chosen = form?.has(PRODUCTS_LISTED_FIELD) ? form.getAll(PRODUCT_FIELD) : undefined;
   return found.map((product) => ({
     submission: product,
+    name: readName(product),
     isChosen: chosen?.includes(toProductValue(product)) ?? true,
   }));
 }
@@ -67,8 +75,8 @@ const nameProducts = (issues: readonly PublishIssue[], products: Preparation['pr
   const chosen = products.filter(({ isChosen }) => isChosen);
   return issues.map((issue) => {
     const [, at = '', field] = /^products\.(\d+)\.(.+)$/.exec(issue.field) ?? [];
-    const product = chosen[Number(at)]?.submission;
-    return product && field ? { ...issue, field: `${product.subject}: ${field}` } : issue;
+    const product = chosen[Number(at)];
+    return product && field ? { ...issue, field: `${product.name}: ${field}` } : issue;
   });
 };
 

@@ -1,20 +1,31 @@
 /** Prepares the answers of a submission for display. */
 import { getCollection } from 'astro:content';
-import type { WireRecord } from '@/storage/outbox/payload.ts';
+import type { Submission } from '@/features/inbox/store/queue-store.ts';
+import { loadTiers } from '@/forms/field-types/tiers.tsx';
+import { getForm } from '@/forms/model/forms.ts';
+import { toStoredType } from '@/forms/model/stored-type.ts';
+import { toDay } from '@/lib/dates/days.ts';
 import { getAnswerText } from './answer-text.ts';
 
 export type AnswerRow = { name: string; label: string; kind: string; text: string };
 
-/** Returns the answers with the labels of the form: those in the record come from the sender. */
-export async function getAnswerRows({ form, answers }: WireRecord): Promise<AnswerRow[]> {
-  const definition = (await getCollection('forms')).find(({ id }) => id === form);
-  const fields = (definition?.data.fields ?? []).map(({ value: { key, label } }) => [key, label] as const);
-  const consents = (definition?.data.consents ?? []).map(({ key, text }) => [key, text] as const);
-  const labels = new Map([...fields, ...consents]);
-  return answers
-    .map((answer) => ({ ...answer, text: getAnswerText(answer) }))
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ name, label, kind, text }) => ({ name, label: labels.get(name) ?? label, kind, text }));
+/** Returns the answers as the form shows them: labels, kinds and texts in the record come from the sender. */
+export async function getAnswerRows({ record, receivedAt }: Submission): Promise<AnswerRow[]> {
+  const isKnown = (await getCollection('forms')).some(({ id }) => id === record.form);
+  const { fields, consents } = isKnown ? await getForm(record.form) : { fields: [], consents: [] };
+  await loadTiers();
+  const today = toDay(new Date(receivedAt));
+  const isPost = record.action === 'post';
+  return record.answers
+    .map((answer) => {
+      const field = fields.find(({ key }) => key === answer.name);
+      const consent = consents.find(({ key }) => key === answer.name);
+      // A post has no form, and is published by its values.
+      const kind = field ? toStoredType(field.kind) : isPost ? toStoredType('longText') : answer.kind;
+      const text = getAnswerText({ ...answer, kind }, field, today);
+      return { name: answer.name, label: field?.label ?? consent?.text ?? answer.label, kind, text };
+    })
+    .filter(({ text }) => text.trim() !== '');
 }
 
 /** Returns the address that an answer links to, if it is a web address. */
