@@ -208,11 +208,13 @@ export async function writePublication(
 
 /**
  * Removes what a publication wrote. If a file has changed since, everything stays, and the changed files are returned.
+ * @param commit stores that it is removed; if it returns false or rejects, everything is written again
  * @throws PublishError when other content refers to the entry
  */
 export async function removePublication(
   { files }: Publication,
   root: URL | string,
+  commit?: () => Promise<boolean>,
 ): Promise<{ removed: string[]; changed: string[] }> {
   const folder = toFolder(root);
   const uses = await findUses(
@@ -220,5 +222,5 @@ export async function removePublication(
     files.map(({ path }) => path),
   );
   if (uses.length > 0) throw new PublishError(uses);
-  return removeFiles(folder, files);
+  return removeFiles(folder, files, commit);
 }

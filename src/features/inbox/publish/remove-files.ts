@@ -1,6 +1,6 @@
 /** Removes what a publication wrote. */
 import { createHash } from 'node:crypto';
-import { readFile, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicationFile } from './publication.ts';
 
@@ -17,10 +17,10 @@ function toContentPath(root: string, file: string): string {
   return target;
 }
 
-/** Returns the hash of a file; undefined if it does not exist. */
-async function readHash(target: string): Promise<string | undefined> {
+/** Returns the bytes of a file; undefined if it does not exist. */
+async function readBytes(target: string): Promise<Uint8Array | undefined> {
   try {
-    return hashFile(await readFile(target));
+    return await readFile(target);
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
@@ -41,22 +41,42 @@ async function removeEmptyFolders(root: string, file: string): Promise<void> {
   }
 }
 
+type ExistingFile = { file: string; target: string; bytes: Uint8Array };
+
+/** Writes removed files again, the last ones first. Those that were not removed stay. */
+async function restoreFiles(removed: readonly ExistingFile[]): Promise<void> {
+  for (const { target, bytes } of removed.toReversed()) {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, bytes, { flag: 'wx', flush: true });
+  }
+}
+
 /**
  * Removes files that are as they were written. When one has changed, all stay: the entry would be broken without the others.
+ * @param commit stores that they are removed; if it returns false or rejects, the files are written again
  * @returns what was removed, and which files have changed
  */
 export async function removeFiles(
   root: string,
   files: readonly PublicationFile[],
+  commit: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<{ removed: string[]; changed: string[] }> {
   const targets = files.map(({ path: file, sha256 }) => ({ file, sha256, target: toContentPath(root, file) }));
-  const hashes = await Promise.all(targets.map(async (each) => ({ ...each, actual: await readHash(each.target) })));
-  const changed = hashes.filter(({ actual, sha256 }) => actual !== undefined && actual !== sha256);
+  const read = await Promise.all(targets.map(async (each) => ({ ...each, bytes: await readBytes(each.target) })));
+  const existing = read.flatMap(({ bytes, ...each }) => (bytes ? [{ ...each, bytes }] : []));
+  const changed = existing.filter(({ bytes, sha256 }) => hashFile(bytes) !== sha256);
   if (changed.length > 0) return { removed: [], changed: changed.map(({ file }) => file) };
-  const existing = hashes.filter(({ actual }) => actual !== undefined);
-  for (const { target, file } of existing) {
-    await rm(target, { force: true });
-    await removeEmptyFolders(root, file);
+  const removed: ExistingFile[] = [];
+  let isCommitted = false;
+  try {
+    for (const each of existing) {
+      await rm(each.target, { force: true });
+      removed.push(each);
+      await removeEmptyFolders(root, each.file);
+    }
+    isCommitted = await commit();
+  } finally {
+    if (!isCommitted) await restoreFiles(removed);
   }
-  return { removed: existing.map(({ file }) => file), changed: [] };
+  return { removed: isCommitted ? removed.map(({ file }) => file) : [], changed: [] };
 }

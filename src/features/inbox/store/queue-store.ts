@@ -79,6 +79,8 @@ export type QueueStore = {
   findRelated: (number: number) => Promise<RelatedEntry[]>;
   /** Returns the newest submission of each product that a store names, in the order of the store. */
   findProducts: (number: number) => Promise<Submission[]>;
+  /** Returns the submissions of products that have one of these publications, as JSON. */
+  findPublishedProducts: (publications: readonly string[]) => Promise<{ id: string; version: number }[]>;
   /** Takes a step with each submission, and stores it in the history. When one is not possible, none is taken. */
   take: (...changes: readonly StepChange[]) => Promise<ChangeResult>;
   /** Takes back the last step of an editor with each submission, or with none. */

@@ -140,6 +140,12 @@ function createFindProducts(database: DatabaseSync, read: (id: string) => Submis
   };
 }
 
+function createFindPublishedProducts(database: DatabaseSync) {
+  const find = database.prepare("SELECT id, version FROM entries WHERE kind = 'ownProduct' AND publication = ?");
+  return (publications: readonly string[]): QueuedVersion[] =>
+    publications.flatMap((publication) => find.all(publication) as QueuedVersion[]);
+}
+
 /** A change of a submission that was found and has the version that the editor has seen. */
 type Change = ChangeOf & { number: number; state: SubmissionState };
 
@@ -265,6 +271,7 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
     findRelated: afterIndexing(findRelated),
     findTaken: afterIndexing(createFindTaken(database)),
     findProducts: afterIndexing(createFindProducts(database, read)),
+    findPublishedProducts: afterIndexing(createFindPublishedProducts(database)),
     ...createChanges(database, readHistory, indexSubmissions),
     close: () => {
       database.close();

@@ -1,12 +1,11 @@
-/** Accepts submissions that become pages, and takes that back. */
+/** Accepts submissions that become pages. */
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
-import { findUndoable, getNextState, isOpen } from '@/features/inbox/store/transitions.ts';
+import { getNextState, isOpen } from '@/features/inbox/store/transitions.ts';
 import {
   getPublishingKind,
   preparePublication,
-  PublishError,
   removePublication,
   writePublication,
   type AttachedFile,
@@ -16,11 +15,10 @@ import {
 } from '@/features/inbox/publish/publish.ts';
 import type { EditorSession } from './admit.ts';
 import type { Queue } from './open-queue.ts';
-import { parsePublication } from './parse-publication.ts';
 import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } from './editable-answers.ts';
 
 /** The folder of the project, whose content is published. */
-const getRoot = (): string => process.cwd();
+export const getRoot = (): string => process.cwd();
 
 export type Preparation = {
   prepared: PreparedPublication;
@@ -141,36 +139,4 @@ export async function acceptSubmission(
   } finally {
     inProgress.delete(submission.id);
   }
-}
-
-/** Returns the products that were published with a store and still are. */
-async function findPublishedProducts({ store }: Queue, { number }: Submission, { products = [] }: Publication) {
-  const slugs = new Set(products.map(({ slug }) => slug));
-  return (await store.findProducts(number)).filter(
-    ({ publication }) => publication !== undefined && slugs.has(parsePublication(publication).slug),
-  );
-}
-
-/** Takes back the last step of an editor. Returns the issues when the page cannot be removed. */
-export async function undoStep(
-  { queue }: EditorSession,
-  submission: Submission,
-  change: ChangeOf,
-): Promise<ChangeResult | { issues: readonly PublishIssue[] }> {
-  if (submission.version !== change.version) return 'conflict';
-  const { publication, history } = submission;
-  const undone = [change];
-  if (publication !== undefined && findUndoable(history)?.action === 'accept') {
-    const written = parsePublication(publication);
-    const products = await findPublishedProducts(queue, submission, written);
-    undone.push(...products.map((product) => ({ ...change, ...toVersion(product) })));
-    try {
-      const { changed } = await removePublication(written, getRoot());
-      if (changed.length > 0) return { issues: changed.map((file) => ({ file, field: '', reason: '' })) };
-    } catch (error) {
-      if (error instanceof PublishError) return { issues: error.issues };
-      throw error;
-    }
-  }
-  return queue.store.undo(...undone);
 }

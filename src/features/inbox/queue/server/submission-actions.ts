@@ -6,13 +6,14 @@ import type { PublishIssue } from '@/features/inbox/publish/publish.ts';
 import { getField, type EditorSession } from './admit.ts';
 import {
   acceptSubmission,
+  getRoot,
   isPublishable,
   prepareSubmission,
   PRODUCT_FIELD,
   toProductValue,
-  undoStep,
   type Preparation,
 } from './publish-submission.ts';
+import { undoStep } from './undo-step.ts';
 import { checkPublication } from './watch-publications.ts';
 
 /** Texts that senders read are stored in their browsers. */
@@ -101,7 +102,7 @@ export async function act(
   if (!/^\d{1,9}$/.test(version)) return 'conflict';
   const change = { id, version: Number(version), editor: session.editor, at: Date.now() };
   if (name === 'accept') return publish(session, submission, change, form);
-  if (name === 'undo') return undoStep(session, submission, change);
+  if (name === 'undo') return undoStep(session.queue.store, submission, change, getRoot());
   if (name === 'check') {
     await checkPublication(session.queue.store, { id, origin: session.origin, at: change.at });
     return 'done';

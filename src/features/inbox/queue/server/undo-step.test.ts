@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Publication } from '@/features/inbox/publish/publish.ts';
+import { copyContent, listFiles, publish } from '@/features/inbox/publish/testing/site.ts';
+import { SUBMISSIONS } from '@/features/inbox/publish/testing/submissions.ts';
+import { InboxStoreError } from '@/features/inbox/store/inbox-store.ts';
+import type { QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
+import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
+import { openSqliteStore } from '@/features/inbox/store/sqlite-store.ts';
+import { getId } from '@/storage/testing/profile.ts';
+import { undoStep } from './undo-step.ts';
+
+const [STORE, HONEY, DATES, NEWER_HONEY] = [1, 2, 3, 4].map(getId) as [string, string, string, string];
+
+const by = (id: string, version: number) => ({ id, version, editor: 'Noura', at: 100 });
+
+/** Opens a queue with a store that was accepted with its products. */
+async function openAccepted() {
+  const root = copyContent();
+  const before = listFiles(root);
+  const file = path.join(root, 'inbox.sqlite');
+  const [inbox, queue] = [await openSqliteStore(file), await openSqliteQueue(file)];
+  onTestFinished(() => {
+    inbox.close();
+    queue.close();
+  });
+  const add = (id: string, record: object) =>
+    inbox.add(
+      { id, fingerprint: id, record: JSON.stringify({ ...record, id }), sender: 'someone', receivedAt: 1, files: [] },
+      { entries: 1e6, bytes: 1e12 },
+    );
+  const product = (id: string) => ({
+    ...SUBMISSIONS.product.record,
+    about: { kind: 'ownProduct', id, name: id, path: '/' },
+  });
+  await add(HONEY, product('honey'));
+  await add(DATES, product('dates'));
+  await add(STORE, { ...SUBMISSIONS.store.record, products: ['honey', 'dates'] });
+  const publication = await publish(SUBMISSIONS.store, root);
+  const accept = (id: string, written: Publication | undefined) =>
+    ({ ...by(id, 0), step: 'accept', publication: JSON.stringify(written) }) as const;
+  const [honey, dates] = publication.products ?? [];
+  await queue.take(accept(STORE, publication), accept(HONEY, honey), accept(DATES, dates));
+  const addNewerHoney = () => add(NEWER_HONEY, product('honey'));
+  return { root, queue, before, publication, addNewerHoney };
+}
+
+const read = async (queue: QueueStore, id: string): Promise<Submission> => {
+  const submission = await queue.read(id);
+  if (!submission) throw new Error(`there is no ${id}`);
+  return submission;
+};
+
+const readAll = (root: string, files: readonly string[]) =>
+  files.map((file) => [file, readFileSync(path.join(root, file), 'base64')]);
+
+test('undoing a store takes back its products, also one that was sent again since', async () => {
+  const { root, queue, before, addNewerHoney } = await openAccepted();
+  await addNewerHoney();
+  expect(await undoStep(queue, await read(queue, STORE), by(STORE, 1), root)).toBe('done');
+  expect(listFiles(root)).toEqual(before);
+  for (const id of [STORE, HONEY, DATES]) {
+    const { state, publication } = await read(queue, id);
+    expect({ state, publication }).toEqual({ state: 'received', publication: undefined });
+  }
+  expect(await read(queue, NEWER_HONEY)).toMatchObject({ state: 'received', version: 0 });
+});
+
+test.each(['has changed meanwhile', 'cannot be stored'])('a store whose step %s keeps its pages', async (cause) => {
+  const { root, queue } = await openAccepted();
+  const files = readAll(root, listFiles(root));
+  const submission = await read(queue, STORE);
+  const undo =
+    cause === 'cannot be stored'
+      ? () => Promise.reject(new InboxStoreError('busy', {}))
+      : async (...changes: Parameters<QueueStore['undo']>) => {
+          await queue.addNote({ ...by(STORE, 1), text: 'The editor of another tab' });
+          return queue.undo(...changes);
+        };
+  const undoing = undoStep({ ...queue, undo }, submission, by(STORE, 1), root);
+  if (cause === 'cannot be stored') await expect(undoing).rejects.toThrow('busy');
+  else expect(await undoing).toBe('conflict');
+  expect(readAll(root, listFiles(root))).toEqual(files);
+  expect(await read(queue, STORE)).toMatchObject({ state: 'accepted' });
+});
+
+test('a store that two editors undo at once is undone, and its pages do not come back', async () => {
+  const { root, queue, before } = await openAccepted();
+  const [store, honey] = [await read(queue, STORE), await read(queue, HONEY)];
+  const results = await Promise.all([
+    undoStep(queue, store, by(STORE, 1), root),
+    undoStep(queue, store, by(STORE, 1), root),
+    undoStep(queue, honey, by(HONEY, 1), root),
+  ]);
+  expect(results).toEqual(['done', 'conflict', 'conflict']);
+  expect(listFiles(root)).toEqual(before);
+});
