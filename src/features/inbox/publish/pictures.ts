@@ -28,6 +28,19 @@ export async function encodePicture(bytes: Uint8Array): Promise<Picture> {
   return toPicture(new Uint8Array(data));
 }
 
+let plain: Promise<Picture> | undefined;
+
+/**
+ * Reads only the beginning of a picture. Returns another, plain one: enough to find out what prevents publishing.
+ * @throws when the file is not a picture
+ */
+export async function checkPicture(bytes: Uint8Array): Promise<Picture> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (width * height > MAX_PIXELS) throw new Error('the picture is too large');
+  plain ??= createPlainPicture(1, 1);
+  return plain;
+}
+
 /** Returns a plain picture, for an entry that needs one before its owner has sent any. */
 export async function createPlainPicture(width: number, height: number): Promise<Picture> {
   const background = '#dcecea';
@@ -37,15 +50,22 @@ export async function createPlainPicture(width: number, height: number): Promise
 
 export class PictureReader {
   readonly #files: ReadonlyMap<string, AttachedFile>;
+  readonly #encode: (bytes: Uint8Array) => Promise<Picture>;
   readonly #report: (field: string, reason: string) => void;
 
-  constructor({ record, files }: PublishedSubmission, report: (field: string, reason: string) => void) {
+  /** @param encode returns a picture for the page, or throws when the file is not a picture */
+  constructor(
+    { record, files }: PublishedSubmission,
+    encode: (bytes: Uint8Array) => Promise<Picture>,
+    report: (field: string, reason: string) => void,
+  ) {
     this.#files = new Map(
       record.files.flatMap(({ id }, at) => {
         const file = files[at];
         return file ? [[id, file] as const] : [];
       }),
     );
+    this.#encode = encode;
     this.#report = report;
   }
 
@@ -63,7 +83,7 @@ export class PictureReader {
         this.#report(field, `${file.name} is not a picture: ask for a jpg or png file`);
       } else {
         try {
-          pictures.push(await encodePicture(await file.read()));
+          pictures.push(await this.#encode(await file.read()));
         } catch {
           this.#report(field, `${file.name} cannot be opened: ask for another picture`);
         }

@@ -90,6 +90,9 @@ export type PreparedPublication = {
   plans: readonly EntryPlan[];
 };
 
+/** What an editor sees before accepting a submission. */
+export type PublicationDescription = Pick<PreparedPublication, 'issues' | 'details'>;
+
 /** Rejects because something prevents publishing or removing. */
 export class PublishError extends Error {
   readonly issues: readonly PublishIssue[];

@@ -13,12 +13,13 @@ import type { CreatePlans, Source } from './entries/source.ts';
 import { planStore } from './entries/store.ts';
 import { findUses } from './find-uses.ts';
 import { getPublishingKind, type PublishingKind } from './kinds.ts';
-import { PictureReader } from './pictures.ts';
+import { checkPicture, encodePicture, PictureReader, type Picture } from './pictures.ts';
 import {
   PublishError,
   type EntryPlan,
   type PreparedPublication,
   type Publication,
+  type PublicationDescription,
   type PublishedSubmission,
   type PublishInput,
   type PublishIssue,
@@ -26,7 +27,7 @@ import {
 import { getRecordNumber } from './record-number.ts';
 import { hashFile, removeFiles } from './remove-files.ts';
 import { serializeEntry } from './serialize-entry.ts';
-import { getLocation, listSlugs, readSite, toFolder, type SiteContent } from './site-content.ts';
+import { getLocation, listSlugs, readKnownSite, readSite, toFolder, type SiteContent } from './site-content.ts';
 import { isRoute, listCandidates } from './slugs.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -37,6 +38,7 @@ export {
   type Detail,
   type PreparedPublication,
   type Publication,
+  type PublicationDescription,
   type PublicationFile,
   type PublishedSubmission,
   type PublishInput,
@@ -112,18 +114,21 @@ function toPublication(kind: PublishingKind, placed: readonly PlacedPlan[]): Pub
   };
 }
 
+/** How a submission is read: with which content, and what becomes of its pictures. */
+type Means = { site: SiteContent; encode: (bytes: Uint8Array) => Promise<Picture> };
+
 type Reading = { source: Source; issues: readonly PublishIssue[] };
 
 /** Reads a submission and the products that belong to it. `issues` are those of answers. */
 async function readSource(
   submission: PublishedSubmission,
-  { site, day, given }: { site: SiteContent; day: string; given: PublishInput['details'] },
+  { site, encode, day, given }: Means & { day: string; given: PublishInput['details'] },
   prefix = '',
 ): Promise<Reading> {
   const record = { ...submission.record, number: getRecordNumber(submission.record) };
   const { answers, issues } = await readAnswers(record, site, day);
   const details = new DetailReader(given, prefix);
-  const pictures = new PictureReader(submission, (field, reason) => {
+  const pictures = new PictureReader(submission, encode, (field, reason) => {
     details.report(field, reason);
   });
   return {
@@ -144,39 +149,59 @@ async function placeForNow(root: string, plans: readonly EntryPlan[]): Promise<P
   });
 }
 
-/**
- * Returns the entry of a submission as it would be written, with everything that prevents it. Writes nothing to the content.
- * @throws Error when the record is of a kind that is not published
- */
-export async function preparePublication(input: PublishInput): Promise<PreparedPublication> {
-  const { record, receivedAt, details: given, products = [] } = input;
+/** Returns the entries of a submission, what an editor must add, and what is wrong with its answers and details. */
+async function planPublication(
+  { record, files, receivedAt, details: given, products = [] }: PublishInput,
+  means: Means,
+) {
   const kind = getPublishingKind(record);
   if (!kind) throw new Error(`a record with the action ${record.action} is not published`);
-  const root = toFolder(input.root);
-  const site = await readSite(root);
-  const context = { site, day: toDay(new Date(receivedAt)), given };
-  const main = await readSource(input, context);
+  const context = { ...means, day: toDay(new Date(receivedAt)), given };
+  const main = await readSource({ record, files }, context);
   const others = await Promise.all(
     products.map((product, index) => readSource(product, context, `products.${index}.`)),
   );
   const source = { ...main.source, products: others.map((other) => other.source) };
   const plans = await PLANS[kind](source);
   const readings = [main, ...others];
-  const prepared = {
+  return {
     kind,
     plans,
     details: readings.flatMap((reading) => reading.source.details.details),
     issues: readings.flatMap((reading) => [...reading.issues, ...reading.source.details.issues]),
   };
+}
+
+/**
+ * Returns the entry of a submission as it would be written, with everything that prevents it. Writes nothing to the content.
+ * @throws Error when the record is of a kind that is not published
+ */
+export async function preparePublication(input: PublishInput): Promise<PreparedPublication> {
+  const root = toFolder(input.root);
+  const site = await readSite(root);
+  const planned = await planPublication(input, { site, encode: encodePicture });
   // An entry without a required answer would only have more issues about the same.
-  if (prepared.issues.length > 0) return { ...prepared, publication: undefined, files: [] };
-  const placed = await placeForNow(root, plans);
+  if (planned.issues.length > 0) return { ...planned, publication: undefined, files: [] };
+  const placed = await placeForNow(root, planned.plans);
   return {
-    ...prepared,
+    ...planned,
     issues: await checkEntries(site, placed),
-    publication: toPublication(kind, placed),
+    publication: toPublication(planned.kind, placed),
     files: placed.flatMap(({ files }) => files),
   };
+}
+
+/**
+ * Returns what an editor sees before accepting a submission. It takes a fraction of the time of preparing: the content may be that
+ * of the last change, and pictures are not decoded.
+ * @throws Error when the record is of a kind that is not published
+ */
+export async function describePublication(input: PublishInput): Promise<PublicationDescription> {
+  const root = toFolder(input.root);
+  const site = await readKnownSite(root);
+  const { plans, details, issues } = await planPublication(input, { site, encode: checkPicture });
+  if (issues.length > 0) return { details, issues };
+  return { details, issues: await checkEntries(site, await placeForNow(root, plans)) };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ContentOf } from '@/cms/bridge/index.ts';
 import { getAllTypes, toSlug, type EntryLocation } from '@/cms/bridge/entry-location.ts';
 import { listContentFiles } from '@/cms/bridge/files.ts';
 import { readContent, type Content } from '@/cms/bridge/reader.ts';
+import { getContentVersion } from '@/lib/content-version.ts';
 import keystaticConfig from '../../../../keystatic.config.ts';
 
 const LOCATIONS = getAllTypes(keystaticConfig);
@@ -40,4 +41,16 @@ export async function readSite(root: string): Promise<SiteContent> {
   const { entries } = await readContent(keystaticConfig, root, []);
   // The reader validated each entry by the schema that its type is derived from.
   return { root, entries, content: Object.fromEntries(entries) as unknown as SiteContent['content'] };
+}
+
+let known: { root: string; version: number; site: Promise<SiteContent> } | undefined;
+
+/** Returns all content as it was when it last changed: in dev, the server follows the files. Reading all of them takes seconds. */
+export function readKnownSite(root: string): Promise<SiteContent> {
+  const version = getContentVersion();
+  if (known?.root === root && known.version === version) return known.site;
+  const site = readSite(root);
+  known = { root, version, site };
+  site.catch(() => (known = undefined));
+  return site;
 }

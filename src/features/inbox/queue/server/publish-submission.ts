@@ -4,6 +4,7 @@ import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
 import { getNextState, isOpen } from '@/features/inbox/store/transitions.ts';
 import {
+  describePublication,
   getPublishingKind,
   preparePublication,
   removePublication,
@@ -11,6 +12,8 @@ import {
   type AttachedFile,
   type PreparedPublication,
   type Publication,
+  type PublicationDescription,
+  type PublishInput,
   type PublishIssue,
 } from '@/features/inbox/publish/publish.ts';
 import type { EditorSession } from './admit.ts';
@@ -20,8 +23,8 @@ import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } fr
 /** The folder of the project, whose content is published. */
 export const getRoot = (): string => process.cwd();
 
-export type Preparation = {
-  prepared: PreparedPublication;
+export type Preparation<Prepared = PublicationDescription> = {
+  prepared: Prepared;
   /** What the editor may change, as it is now. */
   answers: readonly EditableAnswer[];
   /** Labels of the answers that the editor has changed. */
@@ -78,16 +81,17 @@ const nameProducts = (issues: readonly PublishIssue[], products: Preparation['pr
   });
 };
 
-/** Prepares the page of a submission, with what the editor has changed. */
-export async function prepareSubmission(
+/** Prepares a submission with what the editor has changed. */
+async function prepareWith<Prepared extends PublicationDescription>(
+  prepare: (input: PublishInput) => Promise<Prepared>,
   { queue }: EditorSession,
   submission: Submission,
-  form: FormData | undefined,
-): Promise<Preparation> {
+  form?: FormData,
+): Promise<Preparation<Prepared>> {
   const editable = await listEditableAnswers(submission.record);
   const { record, edited, changed } = editAnswers(submission.record, editable, form);
   const products = await findProducts(queue, submission, form);
-  const prepared = await preparePublication({
+  const prepared = await prepare({
     record,
     files: toAttachedFiles(queue, submission),
     products: products
@@ -105,6 +109,17 @@ export async function prepareSubmission(
   };
 }
 
+/** Prepares the page of a submission, with what the editor has changed. */
+export const prepareSubmission = (
+  session: EditorSession,
+  submission: Submission,
+  form: FormData | undefined,
+): Promise<Preparation<PreparedPublication>> => prepareWith(preparePublication, session, submission, form);
+
+/** Returns what an editor sees and may change before accepting a submission. */
+export const describeSubmission = (session: EditorSession, submission: Submission): Promise<Preparation> =>
+  prepareWith(describePublication, session, submission);
+
 const toVersion = ({ id, version }: Submission) => ({ id, version });
 
 /** Ids of the submissions that are being accepted: a second click must not write a second page. */
@@ -115,7 +130,7 @@ export async function acceptSubmission(
   { queue }: EditorSession,
   submission: Submission,
   change: ChangeOf,
-  { prepared, changed, products }: Preparation,
+  { prepared, changed, products }: Preparation<PreparedPublication>,
 ): Promise<ChangeResult> {
   const isPossible = submission.version === change.version && getNextState(submission.state, 'accept') !== undefined;
   if (!isPossible || inProgress.has(submission.id)) return 'conflict';
