@@ -23,6 +23,7 @@ let database: Database;
 let stores: Stores;
 let opened: Questions[];
 let now: number;
+let random: number;
 let isOnline: boolean;
 let isVisible: boolean;
 let listeners: Set<() => void>;
@@ -33,7 +34,7 @@ let requests: { path: string; method: string; body: unknown }[];
 
 const environment: ReviewEnvironment = {
   now: () => now,
-  random: () => 0.5,
+  random: () => random,
   fetch: (url, init) => {
     const { pathname: path } = new URL(url instanceof Request ? url.url : url);
     const { method = 'GET', body } = init ?? {};
@@ -64,6 +65,7 @@ const answer = (state: string, more: object = {}, id = getId(1)) =>
 
 beforeEach(async () => {
   now = createRecordInput(1).at;
+  random = 0.5;
   [isOnline, isVisible] = [true, true];
   [listeners, timers] = [new Set(), new Set()];
   requests = [];
@@ -231,4 +233,20 @@ test('more than a hundred records are asked in several requests', async () => {
   await pass(16 * SECOND);
   const sizes = getQuestions().map(({ body }) => (body as { records: unknown[] }).records.length);
   expect(sizes).toEqual([100, 30]);
+});
+
+test('all records are asked about, although the inbox answers only one request each time', async () => {
+  for (let number = 1; number <= 250; number++) await submit(number);
+  let isBusy = false;
+  respond = () => {
+    isBusy = !isBusy;
+    if (!isBusy) return new Response('', { status: 429, headers: { 'Retry-After': '100' } });
+    return Response.json({ records: [] });
+  };
+  await start();
+  for (random of [0, 0.99, 0.5, 0.3, 0.7]) await pass(60 * 60 * SECOND);
+  const asked = requests
+    .filter((_, at) => at % 2 === 0)
+    .flatMap(({ body }) => (body as { records: { id: string }[] }).records);
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(250);
 });

@@ -80,9 +80,16 @@ function getNextAttempt({ log }: Round, failure: Extract<Answer, { status: numbe
   return now + Math.max(MIN_BACK_OFF_MS, backOff, parseRetryAfter(failure.retryAfter, now));
 }
 
+/** Returns the items from a random one to the one before it. */
+function rotate<Item>(items: readonly Item[], random: number): Item[] {
+  const first = Math.floor(random * items.length);
+  return [...items.slice(first), ...items.slice(0, first)];
+}
+
 async function askRound(round: Round, { url, table, environment, signal }: Run): Promise<void> {
   const endpoint = getEndpoint(url, 'state', environment.base());
-  const claims = getClaims(round.records);
+  // An inbox that answers one request and delays the next would never come to the last records.
+  const claims = rotate(getClaims(round.records), environment.random());
   for (let at = 0; at < claims.length && !signal.aborted; at += MAX_RECORDS_PER_REQUEST) {
     const batch = claims.slice(at, at + MAX_RECORDS_PER_REQUEST);
     const result = await ask(endpoint, batch, environment);
