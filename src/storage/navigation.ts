@@ -1,3 +1,4 @@
+import { isModifiedClick, type Click } from '@/lib/dom/modified-click.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import { ignoreStorageError } from './errors.ts';
 
@@ -25,15 +26,17 @@ export const waitAtMost = (work: Promise<unknown>, then?: () => void): SurePromi
     );
   }).then(then);
 
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
-
 /**
  * Follows a link after pending work. Navigation aborts pending writes, so it is delayed until they finish. Links that
  * open a new tab are left to the browser. The work is background work: its storage errors are ignored.
  */
-export function navigateAfter(click: Click, href: string, work: Promise<unknown>): void {
+export function navigateAfter(
+  click: Click & Pick<Event, 'preventDefault'>,
+  href: string,
+  work: Promise<unknown>,
+): void {
   work.catch(ignoreStorageError);
-  if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+  if (isModifiedClick(click)) return;
   click.preventDefault();
   waitAtMost(work, () => {
     location.assign(href);
