@@ -30,14 +30,11 @@ class Share extends HTMLElement {
   }
 
   #showNote(text: string): void {
-    const note = this.querySelector<HTMLElement>('[data-note]');
-    const status = this.querySelector('[role=status]');
-    if (!note || !status) return;
+    const note = this.querySelector('[role=status]');
+    if (!note) return;
     note.textContent = text;
-    status.textContent = text;
-    note.hidden = false;
     setTimeout(() => {
-      note.hidden = true;
+      note.textContent = '';
     }, NOTE_DURATION_MS);
   }
 }
