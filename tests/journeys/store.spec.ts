@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { formatRating } from '../../src/lib/format-rating.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { formatMoney, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
+  controlLabels,
   getEntry,
   productLabels,
   products,
@@ -9,7 +13,7 @@ import {
   stores,
   storeLabels,
 } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { MOTION, expect, test } from '../support/fixtures.ts';
 
 const store = getReferenceEntry(stores);
 const { tabs } = storeLabels;
@@ -110,6 +114,110 @@ test('the store page shows its products, and its picture links to one of them', 
       useInnerText: true,
     },
   );
+});
+
+test('the store page shows its rating of five stars and the number of reviews', async ({ page }) => {
+  await page.goto(store.path);
+  const facts = page.getByRole('complementary', { name: storeLabels.contact });
+  await expect(facts.getByRole('listitem').filter({ hasText: storeLabels.rating })).toHaveText(
+    new RegExp(`${formatRating(store.rating)}/5 \\(\\d+ ${productLabels.rating.reviews.other}\\)$`),
+  );
+});
+
+test.describe('the products of a store', () => {
+  test.use(MOTION);
+
+  const row = (page: Page) => page.getByRole('list', { name: storeLabels.products, exact: true });
+  const forward = (page: Page) =>
+    page.getByRole('button', { name: formatMessage(controlLabels.scrollForward, { title: storeLabels.products }) });
+  const getStoreWith = (isRight: (count: number) => boolean) =>
+    getEntry(stores, ({ id }) => isRight(products.filter((product) => product.store === id).length));
+
+  test('are a row that the arrows scroll, with heart, MOQ, MQ and price of each', async ({ page }) => {
+    const { path, id } = getStoreWith((count) => count > 3);
+    await page.goto(path);
+    for (const product of products.filter((candidate) => candidate.store === id)) {
+      const card = row(page).getByRole('listitem').filter({ hasText: product.name });
+      await expect(card).toContainText(formatMessage(productLabels.chips.moq, { count: product.moq }));
+      await expect(card).toContainText(formatMessage(productLabels.chips.mq, { count: product.mq }));
+      await expect(card).toContainText(formatMoney(toCents(product.tiers[0]?.price ?? NaN)));
+    }
+    const heart = row(page).getByRole('button').first();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await row(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(0);
+    await forward(page).click();
+    await expect.poll(() => row(page).evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('are wide cards without arrows when there are only one or two', async ({ page }) => {
+    const { path } = getStoreWith((count) => count === 1 || count === 2);
+    await page.goto(path);
+    const card = row(page).getByRole('article').first();
+    await expect(card).toBeVisible();
+    const picture = await card.getByRole('img').first().boundingBox();
+    const box = await card.boundingBox();
+    expect(picture?.width ?? NaN).toBeLessThan((box?.width ?? NaN) / 2);
+    await expect(forward(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the sections of a store page', () => {
+  /** A part of each section of a store with all of them, in the order of the specification. */
+  const findSections = (page: Page) => {
+    const panel = page.getByRole('tabpanel');
+    const fact = (label: string) => panel.getByRole('complementary').getByText(label, { exact: true });
+    return {
+      tags: panel.getByRole('listitem').first(),
+      location: fact(storeLabels.location),
+      timing: fact(storeLabels.timing),
+      foundedYear: fact(storeLabels.foundedYear),
+      contact: fact(storeLabels.phone),
+      socials: fact(storeLabels.socials),
+      rating: fact(storeLabels.rating),
+      figures: panel.getByText(storeLabels.figures.views, { exact: true }),
+      products: panel.getByRole('heading', { name: storeLabels.products, exact: true }),
+      awards: panel.getByRole('heading', { name: storeLabels.awards, exact: true }),
+      questions: panel.getByRole('heading', { name: storeLabels.faq, exact: true }),
+      report: panel.getByRole('button', { name: storeLabels.report.action, exact: true }),
+    };
+  };
+
+  const getBox = async (section: Locator) =>
+    (await section.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+
+  test.beforeEach(() => {
+    expect(store.awards.length + store.certificates.length).toBeGreaterThan(0);
+    expect(store.socials.length).toBeGreaterThan(0);
+  });
+
+  test('are below each other on a phone, in the order of the specification', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(store.path);
+    const tops = [];
+    for (const [name, section] of Object.entries(findSections(page)))
+      tops.push({ name, top: (await getBox(section)).y });
+    expect(tops.map(({ name }) => name)).toEqual(tops.toSorted((a, b) => a.top - b.top).map(({ name }) => name));
+  });
+
+  for (const width of [820, 1280]) {
+    test(`have facts and report beside them on a page of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(store.path);
+      const { figures, products: goods, report } = findSections(page);
+      const facts = await getBox(page.getByRole('tabpanel').getByRole('complementary'));
+      const blurb = await getBox(page.getByRole('tabpanel').getByText(store.blurb));
+      const figuresBox = await getBox(figures);
+      expect(facts.x).toBeGreaterThan(blurb.x + blurb.width);
+      // The facts are higher than the text, and leave no gap below it.
+      expect(figuresBox.y - (blurb.y + blurb.height)).toBeLessThan(80);
+      expect((await getBox(goods)).y).toBeLessThan(facts.y + facts.height);
+      const reportBox = await getBox(report);
+      expect(reportBox.x).toBeGreaterThan(facts.x);
+      expect(reportBox.y - (facts.y + facts.height)).toBeLessThan(160);
+    });
+  }
 });
 
 test('the address without a store shows the reference store', async ({ page }) => {

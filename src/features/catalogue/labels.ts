@@ -161,7 +161,7 @@ export const storeLabels = labelGroup({
     noProducts: requiredText('Message when a store has no products'),
     services: requiredText('Heading of the services'),
     awards: requiredText('Heading of awards and certificates'),
-    rating: requiredText('Heading of the rating'),
+    rating: requiredText('Rating'),
     faq: requiredText('Heading of the questions'),
     report: fields.object(
       { heading: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
