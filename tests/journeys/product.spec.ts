@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatRating } from '../../src/lib/format-rating.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatMoney, toCents } from '../../src/lib/money.ts';
 import type { PricingTerms } from '../../src/lib/price-tiers.ts';
@@ -396,6 +397,33 @@ test.describe('the gallery', () => {
       await expect(enlarge).toBeFocused();
     }
   });
+});
+
+test('a product shows how many reviews gave each number of stars', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  const { discriminant, value } = product.ratingDistribution;
+  if (!discriminant) throw new Error('the reference product has no rating distribution');
+  await page.goto(product.path);
+  const reviews = page.getByRole('region', { name: productLabels.reviews, exact: true });
+  const bars = reviews.getByRole('listitem').filter({ has: page.locator('rect') });
+  const counts = [value.five, value.four, value.three, value.two, value.one];
+  await expect(bars).toHaveText(
+    counts.map((given, index) => {
+      const stars = 5 - index;
+      const { one, other } = productLabels.distribution;
+      return formatMessage(stars === 1 ? one : other, { count: stars, given, all: product.reviewCount });
+    }),
+  );
+  for (const [index, given] of counts.entries()) {
+    const share = await bars.nth(index).evaluate((bar) => {
+      const [all, part] = [bar.querySelector('svg'), bar.querySelector('rect')].map(
+        (node) => node?.getBoundingClientRect().width ?? NaN,
+      );
+      return (part ?? NaN) / (all ?? NaN);
+    });
+    expect(share).toBeCloseTo(given / product.reviewCount, 1);
+  }
+  await expect(reviews).toContainText(formatRating(product.rating));
 });
 
 test('a product links to its store and to other products', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   findExpiredEvidence,
+  checkDistributions,
   checkEvidence,
   checkFilledCategories,
   checkRatings,
@@ -135,5 +136,39 @@ describe('checkRatings', () => {
     expect(faults(4.5, 2, 5, 4)).toEqual([]);
     expect(faults(4, 2, 5, 4)).toEqual(['rating']);
     expect(faults(5, 1, 5, 5)).toEqual(['reviewCount']);
+  });
+});
+
+describe('checkDistributions', () => {
+  const good = { five: 2, four: 1, three: 1, two: 0, one: 0 };
+  const findIssues = (value: object | undefined, { rating = 4.3, reviewCount = 4, stars = [5, 3] } = {}) => {
+    const ratingDistribution = value ? { discriminant: true, value } : { discriminant: false };
+    const reviews = stars.map((given) => ({
+      id: 'r',
+      file: 'content/reviews/r.yaml',
+      data: { product: { id: 'p' }, stars: given },
+    }));
+    const products = [product({ rating, reviewCount, ratingDistribution })];
+    return [...checkDistributions(content({ products, reviews }))];
+  };
+
+  it('accepts no distribution, and one that belongs to the rating', () => {
+    expect(findIssues(undefined)).toEqual([]);
+    expect(findIssues(good)).toEqual([]);
+  });
+
+  it.each([
+    ['counts more reviews than there are', { ...good, five: 3 }, {}, '', 'counts 5 reviews, but there are 4'],
+    ['has another average', { ...good, five: 1, four: 2 }, {}, '', 'averages to 4.00, but the rating is 4.3'],
+    ['has no reviews', { ...good, five: 0, four: 0, three: 0 }, { reviewCount: 0, stars: [] }, '', 'averages to 0.00'],
+    ['leaves a published review out', good, { stars: [5, 1] }, '.one', 'must be at least 1'],
+  ])('names file and field of one that %s', (_, value, others, field, reason) => {
+    expect(findIssues(value, others)).toEqual([
+      {
+        file: 'content/products/p/index.yaml',
+        field: `ratingDistribution.value${field}`,
+        reason: expect.stringContaining(reason) as string,
+      },
+    ]);
   });
 });

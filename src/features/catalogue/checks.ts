@@ -4,7 +4,7 @@ import type { categories, products, reviews, services, stores } from './schema.t
 import { isPast } from '@/lib/dates/deadline.ts';
 import { toCents } from '@/lib/money.ts';
 import { findTierIssues } from '@/lib/price-tiers.ts';
-import { canAverage } from './product/reviews.ts';
+import { canAverage, doesAverageTo, listStarCounts, sumDistribution } from './product/reviews.ts';
 
 type Content = EntriesOf<{
   categories: typeof categories;
@@ -123,6 +123,37 @@ export function* checkRatings({ products, reviews }: Content): Iterable<ContentI
   }
 }
 
+function* checkDistribution({ file, data }: ProductEntry, published: readonly number[]): Iterable<ContentIssue> {
+  if (!data.ratingDistribution.discriminant) return;
+  const distribution = data.ratingDistribution.value;
+  const { reviews, stars: sum } = sumDistribution(distribution);
+  const field = 'ratingDistribution.value';
+  if (reviews !== data.reviewCount) {
+    yield { file, field, reason: `counts ${reviews} reviews, but there are ${data.reviewCount}: change one of them` };
+  } else if (!doesAverageTo(data.rating, distribution)) {
+    const average = (sum / reviews || 0).toFixed(2);
+    yield { file, field, reason: `averages to ${average}, but the rating is ${data.rating}: change one of them` };
+  }
+  for (const { field: name, stars, count } of listStarCounts(distribution)) {
+    const shown = published.filter((given) => given === stars).length;
+    if (shown > count) {
+      const reason = `must be at least ${shown}, because so many of these reviews are published`;
+      yield { file, field: `${field}.${name}`, reason };
+    }
+  }
+}
+
+/** Checks that the counted stars of a product belong to its number of reviews, its rating and the reviews that are shown. */
+export function* checkDistributions({ products, reviews }: Content): Iterable<ContentIssue> {
+  for (const product of products) {
+    const published = reviews.filter(({ data }) => data.product.id === product.id);
+    yield* checkDistribution(
+      product,
+      published.map(({ data }) => data.stars),
+    );
+  }
+}
+
 export const catalogueChecks = [
   checkTiers,
   checkStoreCategories,
@@ -130,6 +161,7 @@ export const catalogueChecks = [
   checkEvidence,
   checkSamples,
   checkRatings,
+  checkDistributions,
 ];
 
 /** Checks that only print a warning in the terminal. */

@@ -97,6 +97,7 @@ export const productLabels = labelGroup({
     reviews: requiredText('Heading of the reviews'),
     ratings: pluralField('Number of ratings', ['count']),
     written: messageField('Count of the reviews shown', ['count', 'all']),
+    distribution: pluralField('Reviews with this number of stars', ['count', 'given', 'all']),
     given: messageField('Stars of one review, for screen readers', ['stars']),
     noReviews: requiredText('Message when no review has a text'),
     reply: requiredText('Text before the store’s reply'),

@@ -131,6 +131,25 @@ export const products = collection({
     }),
     rating: ratingField(),
     reviewCount: integerField('Number of reviews', 0),
+    ratingDistribution: fields.conditional(
+      fields.checkbox({
+        label: 'Show how many reviews gave each number of stars',
+        description: 'The numbers must add up to the number of reviews, and average to the rating.',
+      }),
+      {
+        true: fields.object(
+          {
+            five: integerField('5 stars', 0),
+            four: integerField('4 stars', 0),
+            three: integerField('3 stars', 0),
+            two: integerField('2 stars', 0),
+            one: integerField('1 star', 0),
+          },
+          { label: 'Number of reviews', layout: [3, 3, 2, 2, 2] },
+        ),
+        false: fields.empty(),
+      },
+    ),
   },
 });
 
