@@ -24,7 +24,17 @@ import {
 } from '../support/content.ts';
 import { getAxeViolations, stopTransitions } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
-import { PICTURE } from '../support/forms.ts';
+import {
+  fillForm,
+  getControl,
+  getField,
+  getForm,
+  getResult,
+  openForm,
+  passBotCheck,
+  PICTURE,
+  submitForm,
+} from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { fillStorage, holdTable } from '../support/stored-data.ts';
 
@@ -73,6 +83,61 @@ test('the list has every conversation, finds by name and by text, and counts wha
   await expect(rows).toHaveText(new RegExp(first.name.slice(0, 4)));
   await search.fill('zzzz');
   await expect(page.getByText(formatMessage(list.noMatch, { query: 'zzzz' }))).toBeVisible();
+});
+
+test('the search finds earlier messages of the visitor, and those that are written meanwhile', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'Where is the mulberry parcel?');
+  await send(page, 'Thank you.');
+  await page.reload();
+  const rows = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(rows).toHaveCount(conversations.length);
+  const search = page.getByRole('searchbox', { name: list.search });
+  await search.fill('MULBERRY parcel');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(first.name);
+  await expect(rows).toContainText('Thank you.');
+  const noMatch = page.getByText(formatMessage(list.noMatch, { query: 'tamarind' }));
+  await search.fill('tamarind');
+  await expect(noMatch).toBeVisible();
+  await send(page, 'A tamarind order, please.');
+  await send(page, 'And one more.');
+  await expect(rows).toHaveCount(1);
+  await expect(noMatch).toBeHidden();
+  await runAction(page, 'A tamarind order, please.', thread.remove);
+  await expect(noMatch).toBeVisible();
+});
+
+test('the search finds an inquiry of the visitor that is older than the last message', async ({ page }) => {
+  const inquiry = getForm('leave-a-message');
+  const form = await openForm(page, inquiry.id);
+  await fillForm(form, inquiry);
+  await getControl(form, getField(inquiry, 'message')).fill('Does the persimmon crate fit on a pallet?');
+  await submitForm(page, form, inquiry);
+  await expect(getResult(page, inquiry)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: productLabels.chat, exact: true }).click();
+  await expect(getInput(page)).toBeVisible();
+  // The clock stands still: the message must be newer than the inquiry.
+  await passBotCheck(page);
+  await send(page, 'Thank you.');
+  await page.getByRole('searchbox', { name: list.search }).fill('persimmon crate');
+  const rows = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Thank you.');
+});
+
+test('a search that cannot read the messages says so, instead of that nothing matches', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'Thank you.');
+  await page.evaluate(() => {
+    IDBIndex.prototype.getAll = () => {
+      throw new DOMException('', 'UnknownError');
+    };
+  });
+  await page.getByRole('searchbox', { name: list.search }).fill('mulberry');
+  await expect(page.getByText(formLabels.storageErrors.broken)).toBeVisible();
+  await expect(page.getByText(formatMessage(list.noMatch, { query: 'mulberry' }))).toBeHidden();
 });
 
 test('opening a conversation marks it as read, here and after a reload', async ({ page }) => {

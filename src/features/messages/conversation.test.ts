@@ -4,6 +4,7 @@ import {
   createConversation,
   findParty,
   groupByDay,
+  groupTexts,
   isUnread,
   listConversations,
   mergeMessages,
@@ -105,6 +106,18 @@ test('the search finds names, members and messages without case and accents', ()
   expect(find('sadaf')).toEqual(['group:1']);
   expect(find(' ')).toHaveLength(2);
   expect(find('nothing')).toEqual([]);
+});
+
+test('texts are grouped by their conversation, those of earlier messages too', () => {
+  const texts = groupTexts([
+    createMessage('a', 10),
+    createMessage('b', 20, { conversation: SADAF.id }),
+    createMessage('c', 30, { sender: 'visitor' }),
+  ]);
+  expect([...texts]).toEqual([
+    [HUDA.id, ['text a', 'text c']],
+    [SADAF.id, ['text b']],
+  ]);
 });
 
 test('merging sorts by time in any order of arrival, and loses no message', () => {

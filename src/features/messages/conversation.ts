@@ -112,6 +112,17 @@ export function createConversation(id: string, parties: readonly Party[]): Conve
 export const mergeMessages = (samples: readonly Message[], own: readonly Message[]): Message[] =>
   [...samples, ...own].sort((first, second) => first.at - second.at || (first.id < second.id ? -1 : 1));
 
+/** Groups the texts of messages by the id of their conversation. */
+export function groupTexts(messages: readonly Message[]): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>();
+  for (const { conversation, text } of messages) {
+    const others = texts.get(conversation);
+    if (others) others.push(text);
+    else texts.set(conversation, [text]);
+  }
+  return texts;
+}
+
 /** Returns the conversations whose name, members or messages contain all words of a query. */
 export function searchConversations(
   conversations: readonly Conversation[],

@@ -3,7 +3,7 @@ import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { Thread } from '@/storage/tables/thread-schema.ts';
 import type { Subscribe } from '@/storage/use-stored.ts';
-import { INQUIRY_ACTION } from './message-records.ts';
+import { CHAT_ACTION, INQUIRY_ACTION } from './message-records.ts';
 import { openMessages } from './open-messages.ts';
 
 const openExisting = openIfStored(openMessages);
@@ -15,6 +15,10 @@ export const subscribeThreads: Subscribe<Thread[]> = (onChange, onError) =>
 /** Subscribes to the newest message of each conversation. */
 export const subscribeNewest: Subscribe<StoredRecord[]> = (onChange, onError) =>
   subscribeLazily(openExisting, ({ chat }) => chat.watchNewest(onChange), onError);
+
+/** Subscribes to all messages that the visitor wrote in the chat. */
+export const subscribeChat: Subscribe<StoredRecord[]> = (onChange, onError) =>
+  subscribeLazily(openExisting, ({ records }) => records.watchList({ action: CHAT_ACTION }, onChange), onError);
 
 /** Subscribes to the inquiries that the visitor sent. */
 export const subscribeInquiries: Subscribe<StoredRecord[]> = (onChange, onError) =>

@@ -69,14 +69,6 @@ function ChatInside(props: ChatProps): ReactElement {
     document.title = unread > 0 ? `(${unread}) ${title.current}` : title.current;
   }, [unread]);
 
-  const texts = useMemo(
-    () => new Map(samples.map((sample) => [sample.id, sample.messages.map(({ text }) => text)])),
-    [samples],
-  );
-  const getTexts = (conversationId: string) => [
-    ...(texts.get(conversationId) ?? []),
-    ...conversations.flatMap(({ id: other, last }) => (other === conversationId && last ? [last.text] : [])),
-  ];
   return (
     <>
       <StorageAlert labels={forms.storageErrors} error={undefined} />
@@ -93,7 +85,9 @@ function ChatInside(props: ChatProps): ReactElement {
             conversations={conversations}
             current={conversation?.id ?? ''}
             now={now}
-            getTexts={getTexts}
+            samples={samples}
+            inquiries={inquiries}
+            storageErrors={forms.storageErrors}
             onOpen={open}
             onCreateGroup={() => {
               setIsGroupOpen(true);

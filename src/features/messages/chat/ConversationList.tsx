@@ -1,16 +1,19 @@
 import { UsersRound } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
+import type { FormLabels } from '@/forms/labels.ts';
 import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
 import { formatListTime } from '../chat-times.ts';
-import { searchConversations, type Conversation } from '../conversation.ts';
+import { searchConversations, type Conversation, type Message, type SampleConversation } from '../conversation.ts';
 import type { ChatLabels } from '../labels.ts';
 import { getChatAddress } from './use-address.ts';
+import { useMessageTexts } from './use-message-texts.ts';
 
 type Props = {
   labels: ChatLabels;
@@ -19,7 +22,10 @@ type Props = {
   current: string;
   /** Undefined until the page is hydrated: the list then shows no times, which depend on the visitor's clock, and no input, which would be lost. */
   now: Date | undefined;
-  getTexts: (id: string) => readonly string[];
+  samples: readonly SampleConversation[];
+  /** Inquiries that the visitor sent with the form “leave a message”. */
+  inquiries: readonly Message[];
+  storageErrors: FormLabels['storageErrors'];
   onOpen: (id: string) => void;
   onCreateGroup: () => void;
 };
@@ -37,11 +43,15 @@ export function ConversationList({
   conversations,
   current,
   now,
-  getTexts,
+  samples,
+  inquiries,
+  storageErrors,
   onOpen,
   onCreateGroup,
 }: Props): ReactElement {
   const [query, setQuery] = useState('');
+  const wanted = query.trim();
+  const { getTexts, isLoading, error } = useMessageTexts(samples, inquiries, wanted !== '');
   const found = searchConversations(conversations, query, getTexts);
   const { list } = labels;
   return (
@@ -56,7 +66,10 @@ export function ConversationList({
         </div>
         <SearchField label={list.search} value={query} onChange={setQuery} disabled={!now} required />
         <p role="status" className="text-small text-muted empty:hidden">
-          {query.trim() !== '' && found.length === 0 ? formatMessage(list.noMatch, { query: query.trim() }) : ''}
+          {wanted !== '' && found.length === 0 && !isLoading ? formatMessage(list.noMatch, { query: wanted }) : ''}
+        </p>
+        <p role="alert" className="text-small text-clay empty:hidden">
+          {wanted !== '' && error !== undefined && storageErrors[getErrorCode(error)]}
         </p>
       </div>
       <ul className="min-h-0 grow overflow-y-auto border-t border-line">

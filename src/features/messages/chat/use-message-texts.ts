@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import { groupTexts, type Message, type SampleConversation } from '../conversation.ts';
+import { toMessage } from '../message-records.ts';
+import { subscribeChat } from '../subscribe-messages.ts';
+
+export type MessageTexts = {
+  /** Returns the texts of a conversation. */
+  getTexts: (conversation: string) => readonly string[];
+  /** True until the stored messages are read. Without them, it is not known that nothing matches. */
+  isLoading: boolean;
+  /** The reason why the stored messages cannot be read. */
+  error: unknown;
+};
+
+const NO_RECORDS: readonly StoredRecord[] = [];
+const subscribeNothing: Subscribe<StoredRecord[]> = () => () => undefined;
+
+/**
+ * Returns the texts of all messages by conversation, in sync with storage.
+ * @param isSearching whether the visitor searches: only then are the messages read that were written in the chat
+ */
+export function useMessageTexts(
+  samples: readonly SampleConversation[],
+  inquiries: readonly Message[],
+  isSearching: boolean,
+): MessageTexts {
+  const { value, isLoading, error } = useStored(isSearching ? subscribeChat : subscribeNothing);
+  const records = value ?? NO_RECORDS;
+  const texts = useMemo(() => {
+    const own = records.flatMap((record) => toMessage(record) ?? []);
+    return groupTexts([...samples.flatMap(({ messages }) => messages), ...inquiries, ...own]);
+  }, [samples, inquiries, records]);
+  return {
+    getTexts: (conversation) => texts.get(conversation) ?? [],
+    // Without stored data, nothing is ever loaded.
+    isLoading: isSearching && isLoading && hasStoredData(),
+    error,
+  };
+}
