@@ -1,8 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { postLabels } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { getEntry, postLabels, posts } from '../support/content.ts';
+import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 
 const { own, history } = postLabels;
+
+const SAMPLES = [
+  { section: history.yours, visibility: 'album' },
+  { section: history.pending, visibility: 'hidden' },
+] as const;
+
+async function expectSamples(page: Page): Promise<void> {
+  for (const { section, visibility } of SAMPLES) {
+    const sample = getEntry(posts, (post) => post.visibility === visibility);
+    const card = page.getByRole('region', { name: section }).getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText(sample.text);
+    await expect(card.getByText(history.sample, { exact: true })).toBeVisible();
+    await expect(card).toContainText(own[visibility]);
+  }
+}
+
+test('samples show an album post under Your Posts and a hidden one under Pending Post', async ({ page }) => {
+  await page.goto(ROUTES.postHistory);
+  await waitUntilHydrated(page);
+  await expectSamples(page);
+  await expect(page.getByRole('link', { name: history.write })).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the samples can be read', async ({ page }) => {
+    await page.goto(ROUTES.postHistory);
+    await expect(page.getByText(history.noScript)).toBeVisible();
+    await expectSamples(page);
+  });
+});
 
 test('own posts have the badge after the phone number was confirmed with a code', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
@@ -14,9 +50,10 @@ test('own posts have the badge after the phone number was confirmed with a code'
   }
   await page.goto(ROUTES.postHistory);
   const sections = [history.yours, history.pending].map((name) => page.getByRole('region', { name }));
+  const getOwn = (section: Locator) => section.getByRole('article').filter({ hasText: 'Is anybody there?' });
   for (const section of sections) {
-    await expect(section.getByRole('article')).toContainText('Is anybody there?');
-    await expect(section.getByRole('article')).not.toContainText(own.verified);
+    await expect(getOwn(section)).toBeVisible();
+    await expect(getOwn(section)).not.toContainText(own.verified);
   }
   // As after the last step of the phone flow, which deletes the code.
   await page.evaluate(
@@ -33,5 +70,5 @@ test('own posts have the badge after the phone number was confirmed with a code'
       }),
   );
   await page.reload();
-  for (const section of sections) await expect(section.getByRole('article')).toContainText(own.verified);
+  for (const section of sections) await expect(getOwn(section)).toContainText(own.verified);
 });

@@ -11,6 +11,7 @@ import {
   getEntry,
   navigation,
   places,
+  posts,
   profileLabels,
 } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
@@ -269,6 +270,8 @@ test('the figures agree with the pages behind the links, and follow what is stor
   await expect(getLink(links.inquiriesSent)).toContainText('6');
   await expect(getLink(links.inquiriesReceived)).toContainText('2 new');
   await expect(getLink(links.allInputs)).toContainText(String(buyerInputs.length));
+  const samplePosts = posts.filter(({ visibility }) => visibility !== 'public');
+  await expect(getLink(links.postHistory)).toHaveText(new RegExp(`${samplePosts.length}$`));
   await expect(getLink(links.adwords)).toContainText(fill(links.keywords.other, { count: '6' }));
   await expect(page.getByRole('navigation', { name: links.groups.promotion })).toContainText('$482.50');
   await expect(cardGroup.getByRole('link', { name: links.viewCard })).toContainText(links.noCard);

@@ -10,7 +10,7 @@ type Props = {
   /** Line below the author: date and place. */
   facts: ReactNode;
   children: ReactNode;
-  footer: ReactNode;
+  footer?: ReactNode;
 };
 
 /** The layout of all post cards, of the site and of the visitor. */
@@ -37,7 +37,7 @@ export function PostCardLayout({
         </div>
       </header>
       {children}
-      <footer>{footer}</footer>
+      {footer !== undefined && <footer>{footer}</footer>}
     </article>
   );
 }

@@ -10,7 +10,7 @@ import { PostCardLayout } from './PostCardLayout.tsx';
 import type { PostLabels } from './labels.ts';
 import type { Post } from './posts.ts';
 
-type Labels = Pick<PostLabels, 'likes' | 'product' | 'open' | 'chat' | 'chatWith'> & {
+type Labels = Pick<PostLabels, 'likes' | 'product' | 'open' | 'chat' | 'chatWith' | 'own' | 'history'> & {
   rating: ComponentProps<typeof Rating>['labels'];
 };
 
@@ -30,46 +30,51 @@ type Props = {
   labels: Labels;
   /** Whether this is the post's own page, so that the card does not link to it. */
   here: boolean;
+  /** Whether it is a sample of the visitor's own posts, which have no page and nobody to chat with. */
+  isSample: boolean;
   /** Badge of an author who belongs to a verified store. */
   badge?: ReactNode;
 };
 
 /** A community post as static HTML. */
-export function PostCardView({ post, about, labels, here, badge }: Props): ReactElement {
-  const { id, author, date, text, likes, path } = post;
+export function PostCardView({ post, about, labels, here, isSample, badge }: Props): ReactElement {
+  const { id, author, date, visibility, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostCardLayout
       heading={here ? 'h2' : 'h3'}
       author={author.name}
+      {...(isSample && { mark: labels.history.sample })}
       facts={
         <>
-          {here ? (
+          {here || isSample ? (
             day
           ) : (
             <a href={path} aria-label={formatMessage(labels.open, { author: author.name, date: formatDate(date) })}>
               {day}
             </a>
           )}{' '}
-          · {author.place.name}
+          · {isSample ? labels.own[visibility] : author.place.name}
           {badge}
         </>
       }
       footer={
-        <>
-          <span className="likes">
-            <Icon icon={Heart} size={16} />
-            {formatPlural(labels.likes, likes)}
-          </span>
-          <a
-            href={getChatPath(`person:${author.id}`, `post:${id}`)}
-            aria-label={formatMessage(labels.chatWith, { author: author.name })}
-            className="text-link"
-          >
-            <Icon icon={MessageCircle} size={16} />
-            {labels.chat}
-          </a>
-        </>
+        isSample ? undefined : (
+          <>
+            <span className="likes">
+              <Icon icon={Heart} size={16} />
+              {formatPlural(labels.likes, likes)}
+            </span>
+            <a
+              href={getChatPath(`person:${author.id}`, `post:${id}`)}
+              aria-label={formatMessage(labels.chatWith, { author: author.name })}
+              className="text-link"
+            >
+              <Icon icon={MessageCircle} size={16} />
+              {labels.chat}
+            </a>
+          </>
+        )
       }
     >
       <p className="max-w-measure">{text}</p>

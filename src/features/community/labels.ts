@@ -50,6 +50,7 @@ const history = fields.object(
     example: longText('Example of a post below it'),
     pending: requiredText('Heading of hidden posts'),
     pendingNone: longText('Message when the list is empty'),
+    sample: requiredText('Mark of a sample'),
     write: requiredText('Button: write a post'),
     noScript: longText('Message without JavaScript'),
   },

@@ -5,6 +5,7 @@ import { loadCatalogue, type Product, type Service } from '@/features/catalogue/
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { getPostPath } from '@/routes.ts';
+import { getSite } from '@/site/settings.ts';
 
 export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' | 'text' | 'likes'> & {
   id: string;
@@ -47,6 +48,12 @@ export const getAllPosts = memoizeContent(async (): Promise<Post[]> => {
 export const getPublicPosts = memoizeContent(async () =>
   (await getAllPosts()).filter(({ visibility }) => visibility === 'public'),
 );
+
+/** Loads the posts that only their author sees, as samples of the visitor's own; none when the operator switched the samples off. */
+export const getSamplePosts = memoizeContent(async () => {
+  const [{ settings }, posts] = await Promise.all([getSite(), getAllPosts()]);
+  return settings.sampleNotice.show ? posts.filter(({ visibility }) => visibility !== 'public') : [];
+});
 
 /** Loads the public posts by a store or about its products. */
 export const getStorePosts = async (store: string): Promise<Post[]> =>

@@ -18,17 +18,22 @@ type Props = {
   errors: FormLabels['storageErrors'];
   /** Path of the page on which posts are written. */
   write: string;
+  /** Samples of the posts in each section. */
+  yours?: ReactNode;
+  pending?: ReactNode;
 };
 
-/** A section with posts of the same status, ten at a time. */
+/** A section with posts of the same status, ten at a time, and samples behind them. */
 function Section({
   title,
   none,
+  samples,
   list,
   ...props
 }: {
   title: string;
   none: ReactNode;
+  samples: ReactNode;
   list: PostList;
   labels: MyPostLabels;
   more: ShowMoreLabels;
@@ -41,7 +46,7 @@ function Section({
   return (
     <section ref={rootRef} aria-label={title} className="not-first-of-type:mt-8 wide:not-first-of-type:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
-      {posts.length === 0 && none}
+      {posts.length === 0 && !samples && none}
       {posts.length > 0 && (
         <MyPosts
           list={{ ...list, posts: posts.slice(0, limit) }}
@@ -50,6 +55,7 @@ function Section({
           onVisibilityChange={onVisibilityChange}
         />
       )}
+      {posts.length <= limit && samples && <div className={posts.length > 0 ? 'mt-4' : ''}>{samples}</div>}
       {posts.length > limit && (
         <button type="button" onClick={showMore} className={buttonClass('secondary', 'mt-4')}>
           {more.more}
@@ -62,7 +68,7 @@ function Section({
   );
 }
 
-function PostHistoryInside({ labels, history, more, errors, write }: Props): ReactElement {
+function PostHistoryInside({ labels, history, more, errors, write, ...samples }: Props): ReactElement {
   const myPosts = useMyPosts(labels);
   const pending = filterPosts(myPosts, ({ visibility }) => visibility === 'hidden');
   const yours = filterPosts(myPosts, ({ visibility }) => visibility !== 'hidden');
@@ -80,7 +86,7 @@ function PostHistoryInside({ labels, history, more, errors, write }: Props): Rea
   return (
     <>
       <StorageAlert labels={errors} error={undefined} />
-      {yours.posts.length > 0 && <p className="mb-8">{writeLink}</p>}
+      {(yours.posts.length > 0 || samples.yours) && <p className="mb-8">{writeLink}</p>}
       <p ref={status} tabIndex={-1} role="status" className="mb-5 text-small text-palm empty:hidden">
         {message}
       </p>
@@ -95,12 +101,14 @@ function PostHistoryInside({ labels, history, more, errors, write }: Props): Rea
             </div>
           </div>
         }
+        samples={samples.yours}
         list={yours}
         {...common}
       />
       <Section
         title={history.pending}
         none={<p className="text-muted">{history.pendingNone}</p>}
+        samples={samples.pending}
         list={pending}
         {...common}
       />

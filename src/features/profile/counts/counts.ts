@@ -2,6 +2,7 @@
 /** What the lists show besides the visitor's own entries. */
 export type CountedSamples = {
   inputs: number;
+  posts: number;
   registrations: number;
   /** Ids of the people who ask for the visitor's card. */
   requests: readonly string[];

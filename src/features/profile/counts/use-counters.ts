@@ -62,7 +62,7 @@ export function useCounters(
     inquiriesSent: total(filterInquiries(sentInquiries, 'inbox', '').length),
     inquiriesReceived: open(unread, isNew, filterInquiries(receivedInquiries, 'inbox', '').length),
     allInputs: total(counts.inputs),
-    postHistory: total(posts.length),
+    postHistory: total(posts.length + samples.posts),
     registrations: total(counts.registrations),
     requestedCard: open(counts.openRequests, unanswered, samples.requests.length),
     receivedCards: open(counts.newCards, isNew, counts.cards),
