@@ -1,6 +1,5 @@
 import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { StoredRecord } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -11,7 +10,7 @@ import { RecordSummary } from './RecordSummary.tsx';
 import { undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
 import { getErrorCode } from '@/storage/errors.ts';
-import { getUndoMessage } from '../model/undo-messages.ts';
+import { canUndo, getUndoMessage } from '../model/undo-messages.ts';
 import type { FormLabels } from '../labels.ts';
 
 type Props = {
@@ -21,8 +20,6 @@ type Props = {
   onAnother: () => void;
   onUndone: () => void;
 };
-
-const canUndo = ({ delivery }: StoredRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** Shows a submitted record: its reference number, delivery status, and the actions view, print, undo and start another. */
 export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Props): ReactElement {

@@ -1,6 +1,11 @@
-/** Messages for a record that cannot be undone. */
+/** When a record can be undone, and the messages when it cannot. */
+import type { StoredRecord } from '@/storage/schemas.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import type { FormLabels } from '../labels.ts';
+
+/** Returns whether undo is offered: not once the record is being sent. */
+export const canUndo = ({ delivery }: StoredRecord): boolean =>
+  delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** Reason why a record cannot be undone. */
 export type UndoFailure = Exclude<UndoResult, 'undone'>;
@@ -13,5 +18,7 @@ export const UNDO_LABEL_KEYS = {
 } as const satisfies Record<UndoFailure, keyof FormLabels['result']['notUndone']>;
 
 /** Returns the message for a failed undo. */
-export const getUndoMessage = (failure: UndoFailure, { result }: Pick<FormLabels, 'result'>): string =>
-  result.notUndone[UNDO_LABEL_KEYS[failure]];
+export const getUndoMessage = (
+  failure: UndoFailure,
+  { result }: { result: Pick<FormLabels['result'], 'notUndone'> },
+): string => result.notUndone[UNDO_LABEL_KEYS[failure]];

@@ -1,6 +1,9 @@
 import { Store } from '@/ui/icons/icons.ts';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
+import { RecordNotice } from '@/forms/components/RecordNotice.tsx';
 import type { ActionName } from '@/forms/model/actions.ts';
+import { undoRecord } from '@/forms/model/record-storage.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
@@ -15,7 +18,6 @@ import { getFormValues } from './form-values.ts';
 import { PreviewContact } from './PreviewContact.tsx';
 import { PreviewContent } from './PreviewContent.tsx';
 import { PreviewHeader, type PreviewPartProps } from './PreviewHeader.tsx';
-import { PreviewNotice, type NoticeProps } from './PreviewNotice.tsx';
 
 const ACTION: ActionName = 'publishStore';
 
@@ -30,14 +32,15 @@ const subscribeStore: Subscribe<StoredRecord | null> = (onChange, onError) =>
     onError,
   );
 
-type Props = Omit<PreviewPartProps, 'items'> &
-  Pick<NoticeProps, 'confirmation'> & {
-    formLabels: NoticeProps['labels'];
-    /** The head of the page while no store is shown. */
-    head?: ReactNode;
-    /** The own products. */
-    children?: ReactNode;
-  };
+type Props = Omit<PreviewPartProps, 'items'> & {
+  /** What the form says after it was submitted. */
+  confirmation: { title: string; text: string };
+  formLabels: DeliveryLabels;
+  /** The head of the page while no store is shown. */
+  head?: ReactNode;
+  /** The own products. */
+  children?: ReactNode;
+};
 
 function StorePreviewIsland({ formLabels, confirmation, head, children, ...props }: Props): ReactElement {
   const { value: record, error } = useStored(subscribeStore);
@@ -68,7 +71,20 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
   const part = { ...props, items };
   return (
     <>
-      <PreviewNotice record={record} labels={formLabels} confirmation={confirmation} editor={editor} />
+      <RecordNotice
+        record={record}
+        labels={formLabels}
+        isPrintable
+        undo={({ id }) => undoRecord(id)}
+        onUndone={() => {
+          // The values are a draft again, which the editor shows.
+          location.assign(editor);
+        }}
+        className="mb-5"
+      >
+        <p className="font-semibold">{confirmation.title}</p>
+        <p className="mt-0.5 max-w-measure text-small text-muted">{confirmation.text}</p>
+      </RecordNotice>
       <PreviewHeader {...part} />
       <div className="mt-8 grid gap-8 wide:grid-cols-[minmax(0,1fr)_19.5rem] wide:gap-10">
         <PreviewContent {...part}>{children}</PreviewContent>
