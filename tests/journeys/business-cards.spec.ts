@@ -83,6 +83,39 @@ test('a card is typed with a preview, refused with a wrong address, kept as a dr
   expect(await getAxeViolations(page)).toEqual([]);
 });
 
+test('the card has the number of its record, and undo brings back the form with the values', async ({ page }) => {
+  await createCard(page);
+  const number = page.getByRole('link', { name: /^BC-\d{6}-/ });
+  await expect(number).toBeVisible();
+  await expect(page.getByText(content.confirmation.title)).toBeVisible();
+  await expect(page.getByText(formLabels.delivery.saved)).toBeVisible();
+  await expect(page.getByRole('button', { name: view.print })).toBeVisible();
+  const text = (await number.textContent()) ?? '';
+  await number.click();
+  await expect(page).toHaveURL(`${ROUTES.yourData}#${text}`);
+  await expect(page.getByText(text).first()).toBeVisible();
+
+  await page.goto(ROUTES.viewCard);
+  await page.getByRole('button', { name: formLabels.result.undo }).click();
+  await expect(page).toHaveURL(ROUTES.createCard);
+  await expect(getControl(getCardForm(page), getField(content, 'company'))).toHaveValue(CARD['company'] ?? '');
+  await page.goto(ROUTES.viewCard);
+  await expect(page.getByRole('heading', { name: view.emptyTitle })).toBeVisible();
+});
+
+test('a card with a newer draft is not undone, and the page says why', async ({ page, context }) => {
+  await createCard(page);
+  const other = await context.newPage();
+  await other.goto(ROUTES.createCard);
+  await waitUntilHydrated(other);
+  await getControl(getCardForm(other), getField(content, 'company')).fill('Another');
+  await expect(getCardForm(other).getByText(formLabels.draft.saved)).toBeVisible();
+  await other.close();
+  await page.getByRole('button', { name: formLabels.result.undo }).click();
+  await expect(page.getByText(formLabels.result.notUndone.draft)).toBeVisible();
+  await expect(page).toHaveURL(ROUTES.viewCard);
+});
+
 test('the card is saved as a contact and as a picture whose code holds the contact, and printed on its own', async ({
   page,
   browserName,

@@ -47,6 +47,7 @@ const view = fields.object(
     records: requiredText('Link: requests with the card'),
     accepted: requiredText('Link: accepted requests'),
     loading: requiredText('Message while the card loads'),
+    noScript: longText('Message without JavaScript'),
     failed: longText('Message when the card cannot be read'),
     emptyTitle: requiredText('Heading without a card'),
     empty: longText('Text without a card'),

@@ -21,8 +21,8 @@ export const CARD_FIELDS = [
 
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** The visitor's card and when it was saved, in milliseconds since 1970. */
-export type OwnCard = { card: BusinessCard; at: number };
+/** The visitor's card, with the id and number of its record and when it was saved, in milliseconds since 1970. */
+export type OwnCard = { card: BusinessCard } & Pick<StoredRecord, 'id' | 'number' | 'at'>;
 
 /** Returns a card with the texts that are not empty; undefined without a name. */
 export function createCard(texts: Partial<Readonly<Record<CardField, string>>>): BusinessCard | undefined {
@@ -35,7 +35,12 @@ export function createCard(texts: Partial<Readonly<Record<CardField, string>>>):
 }
 
 /** Returns the card of a record; undefined when the record has no name. */
-export function toOwnCard({ answers, at }: Pick<StoredRecord, 'answers' | 'at'>): OwnCard | undefined {
+export function toOwnCard({
+  id,
+  number,
+  answers,
+  at,
+}: Pick<StoredRecord, 'id' | 'number' | 'answers' | 'at'>): OwnCard | undefined {
   const card = createCard(Object.fromEntries(answers.map(({ name, text }) => [name, text])));
-  return card && { card, at };
+  return card && { card, id, number, at };
 }

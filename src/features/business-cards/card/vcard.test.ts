@@ -96,8 +96,8 @@ describe('a card', () => {
       value: name,
       text: ` ${name} `,
     }));
-    const own = toOwnCard({ answers, at: 5 });
-    expect(own?.at).toBe(5);
+    const own = toOwnCard({ id: 'record', number: 'BC-261121-7F3K', answers, at: 5 });
+    expect(own).toMatchObject({ id: 'record', number: 'BC-261121-7F3K', at: 5 });
     expect(Object.entries(own?.card ?? {})).toEqual(CARD_FIELDS.map((name) => [name, name]));
   });
 

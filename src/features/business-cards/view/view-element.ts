@@ -1,12 +1,16 @@
 import { CARD_FIELDS, type OwnCard } from '@/features/business-cards/card/business-card.ts';
 import { subscribeCard } from '@/features/business-cards/card/open-card.ts';
 import { createVcardFile } from '@/features/business-cards/card/vcard.ts';
+import type { FormLabels } from '@/forms/labels.ts';
+import { undoRecord } from '@/forms/model/record-storage.ts';
+import { getUndoMessage } from '@/forms/model/undo-messages.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
@@ -15,10 +19,12 @@ import type { BusinessCardLabels } from '../labels.ts';
 import { fillCode, fillFaces } from '../drawing/fill-faces.ts';
 import { SHARE_ACTION } from '../requested/share-action.ts';
 
-type Labels = Pick<BusinessCardLabels['view'], 'changed' | 'missing' | 'copied' | 'notCopied' | 'noPicture'> & {
-  qr: string;
-  fields: Record<string, string>;
-};
+type Labels = Pick<BusinessCardLabels['view'], 'changed' | 'missing' | 'copied' | 'notCopied' | 'noPicture'> &
+  Pick<FormLabels, 'storageErrors'> & {
+    qr: string;
+    fields: Record<string, string>;
+    result: Pick<FormLabels['result'], 'notUndone'>;
+  };
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -66,13 +72,16 @@ class BusinessCardView extends HTMLElement {
       showState(this, 'empty');
       return;
     }
-    const { card, at } = own;
+    const { card, number, at } = own;
     const { changed, missing, qr } = this.#labels;
     fillFaces(this, card);
     fillSlots(this, {
+      number,
       changed: formatMessage(changed, { date: formatDate(toDay(new Date(at))) }),
       ...Object.fromEntries(CARD_FIELDS.map((field) => [`field-${field}`, card[field] ?? missing])),
     });
+    const record = this.querySelector<HTMLAnchorElement>('[data-record]');
+    if (record) record.hash = number;
     showState(this, 'found');
     // The code can be drawn later: the card is readable without it.
     fillCode(this, card, qr).catch(() => undefined);
@@ -85,11 +94,27 @@ class BusinessCardView extends HTMLElement {
     if (action === 'share') cannotReject(this.#share(own));
     if (action === 'save') this.#save(own);
     if (action === 'picture') cannotReject(this.#savePicture(own));
+    if (action === 'undo') cannotReject(this.#undo(own));
   }
 
-  #say(text: string): void {
-    const status = this.querySelector('[data-status]');
+  #say(text: string, place = '[data-status]'): void {
+    const status = this.querySelector(place);
     if (status) status.textContent = text;
+  }
+
+  /** Undoes the last change of the card. Its values are a draft again, which the form shows. */
+  async #undo({ id }: OwnCard): Promise<void> {
+    const { storageErrors, result } = this.#labels;
+    const fail = (text: string) => {
+      this.#say(text, '[data-failure]');
+    };
+    try {
+      const undone = await undoRecord(id);
+      if (undone === 'undone') this.querySelector<HTMLAnchorElement>('a[data-form]')?.click();
+      else fail(getUndoMessage(undone, { result }));
+    } catch (error) {
+      fail(storageErrors[getErrorCode(error)]);
+    }
   }
 
   /** Returns the card as text, one line for each field. */
