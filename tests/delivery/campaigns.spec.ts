@@ -99,3 +99,18 @@ test('a draft is not sent before it starts, and a copy is sent as one of its own
   await page.goto(ROUTES.adwords);
   await expect(card(page, 'Too dear').getByText(formLabels.delivery.queued, { exact: true })).toBeHidden();
 });
+
+test('a campaign that is undone in time is never sent, and one that was sent cannot be undone', async ({
+  page,
+  receiver,
+}) => {
+  const undo = page.getByRole('button', { name: formLabels.result.undo });
+  await create(page, { headline: 'Taken back', budget: '20', bid: '1' });
+  await undo.click();
+  await expect(page).toHaveURL(ROUTES.createCampaign);
+  await create(page, { headline: 'Kept', budget: '30', bid: '1' });
+  await expect(undo).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect.poll(() => readHeadlines(receiver)).toEqual(['Kept']);
+  await expect(undo).toBeHidden();
+});

@@ -125,6 +125,45 @@ test('wrong input is refused; without enough money the campaign stays a draft', 
   await expect(own).toContainText(list.states.draft);
 });
 
+test('a campaign that was just submitted shows its record and is undone; its budget comes back', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  await expect(card(page, 'Winter book')).toContainText(list.states.running);
+  const notice = page.getByRole('status').filter({ hasText: '$60.00' });
+  await expect(notice.getByRole('link', { name: /^CA-\d{6}-/ })).toBeVisible();
+  await expect(notice).toContainText(formLabels.delivery.saved);
+  await expect(notice.getByRole('button', { name: formLabels.result.print })).toBeVisible();
+  await notice.getByRole('button', { name: formLabels.result.undo }).click();
+  await expect(page).toHaveURL(ROUTES.createCampaign);
+  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(page.getByRole('complementary')).toContainText('$422.50');
+  await page.goto(ROUTES.adwords);
+  await expect(card(page, 'Winter book')).toHaveCount(0);
+  await page.goto(ROUTES.wallet);
+  await expect(page.getByRole('region', { name: walletLabels.home.balance })).toContainText('$482.50');
+});
+
+test('a draft is undone too, but not a campaign that was changed afterwards', async ({ page }) => {
+  await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
+  await submit(page);
+  const undo = page.getByRole('button', { name: formLabels.result.undo });
+  await expect(card(page, 'Too dear')).toContainText(list.states.draft);
+  await expect(undo).toBeVisible();
+  await card(page, 'Too dear').getByRole('link', { name: list.finish }).click();
+  await expect(page.getByText(formatMessage(texts.editing, { headline: 'Too dear' }))).toBeVisible();
+  await field(page, 'headline').fill('Still too dear');
+  await submit(page);
+  await expect(page.getByRole('link', { name: /^CA-\d{6}-/ })).toBeVisible();
+  await expect(undo).toBeHidden();
+  await fillIn(page, { headline: 'Dear as well', budget: '700', bid: '1' });
+  await submit(page);
+  await undo.click();
+  await expect(page).toHaveURL(ROUTES.createCampaign);
+  await page.goto(ROUTES.adwords);
+  await expect(card(page, 'Still too dear')).toBeVisible();
+  await expect(card(page, 'Dear as well')).toHaveCount(0);
+});
+
 for (const km of [20, 90, 500]) {
   test(`${km} km is the distance of the map and of the campaign`, async ({ page }) => {
     await fillIn(page, { headline: 'Near', budget: '10', bid: '10' });

@@ -33,6 +33,7 @@ import {
   type CampaignCard,
   type CampaignList,
 } from './rows.ts';
+import { SubmittedNotice } from './SubmittedNotice.tsx';
 import { useCampaigns, useUnfinishedDraft } from './use-campaigns.ts';
 
 type Props = {
@@ -50,11 +51,9 @@ type Viewed = { name: string; facts: readonly (readonly [string, string])[] };
 
 const COUNT = new Intl.NumberFormat(NUMBER_LOCALE);
 
-/** Returns the text about the campaign that was submitted on the page before. */
-function getSubmitted(cards: readonly CampaignCard[], id: string | null, labels: CampaignLabels['list']) {
-  const card = cards.find((own) => own.id === id);
-  if (!card?.number) return undefined;
-  const { number, state, budget } = card;
+/** Returns the text about a campaign that was submitted; undefined when it neither runs nor is a draft. */
+function getSubmittedText({ number, state, budget }: CampaignCard, labels: CampaignLabels['list']): string | undefined {
+  if (number === undefined) return undefined;
   if (state === 'running') return formatMessage(labels.isRunning, { number, budget: formatMoney(budget) });
   return state === 'draft' ? formatMessage(labels.isDraft, { number }) : undefined;
 }
@@ -76,8 +75,8 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const own = value ? listOwn(value.campaigns, value.entries, now ?? 0) : undefined;
   const { rows, cards } = selectList(own, now === undefined ? samples : atMoment(samples, now));
   const sums = sumRows(rows);
-  const submittedText = getSubmitted(own?.cards ?? [], submitted, labels);
-  const isShort = own?.cards.some(({ id, state }) => id === submitted && state === 'draft');
+  const submittedCard = own?.cards.find(({ id }) => id === submitted);
+  const submittedText = submittedCard && getSubmittedText(submittedCard, labels);
   const balance = getBalance(value?.entries ?? opening);
 
   const isRead = value !== undefined;
@@ -135,6 +134,14 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
     },
   };
   const { columns } = labels;
+  const addMoneyLink = (
+    <>
+      {' '}
+      <a href={getAddMoneyPath(ROUTES.adwords)} className="font-semibold underline">
+        {labels.addMoney}
+      </a>
+    </>
+  );
   const figures = [
     { value: formatMoney(sums.spent), label: labels.spent },
     { value: COUNT.format(sums.clicks), label: labels.clicks },
@@ -144,17 +151,16 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
     <>
       <StorageAlert labels={formLabels.storageErrors} error={undefined} />
       <div role="status">
-        {(report !== undefined || submittedText !== undefined || error !== undefined) && (
+        {report === undefined && submittedCard && submittedText !== undefined && (
+          <SubmittedNotice card={submittedCard} formLabels={formLabels} options={{ opening, notes }}>
+            {submittedText}
+            {submittedCard.state === 'draft' && addMoneyLink}
+          </SubmittedNotice>
+        )}
+        {(report !== undefined || error !== undefined) && (
           <Alert className="mb-6">
-            {report?.text ?? submittedText ?? labels.storageError}
-            {(report ? report.isShort : isShort) && (
-              <>
-                {' '}
-                <a href={getAddMoneyPath(ROUTES.adwords)} className="font-semibold underline">
-                  {labels.addMoney}
-                </a>
-              </>
-            )}
+            {report?.text ?? labels.storageError}
+            {report?.isShort && addMoneyLink}
           </Alert>
         )}
       </div>

@@ -220,6 +220,29 @@ describe('the record of a campaign', () => {
     expect(await getDelivery()).toEqual({ state: 'saved', tries: 0 });
   });
 
+  test('is undone with the campaign, and what was set aside comes back', async () => {
+    const { campaigns, database } = await openWithRecord(['street']);
+    const { records } = createUserData(database);
+    const id = campaign?.id ?? '';
+    await campaigns.act(id, { type: 'start' }, START);
+    expect(await campaigns.undo(id, (record) => records.undo(record))).toBe('undone');
+    expect(await campaigns.get(id)).toBeUndefined();
+    expect(await records.get(campaign?.record ?? '')).toBeUndefined();
+    const entries = await createLedger(database, OPENING).list();
+    expect(getBalance(entries)).toBe(getBalance(OPENING));
+    expect(getAccount(entries, id)).toMatchObject({ isReleased: true, spent: 0, remaining: 0 });
+  });
+
+  test('that was sent cannot be undone, and the campaign runs on', async () => {
+    const { campaigns, database } = await openWithRecord(['street']);
+    const { records } = createUserData(database);
+    const id = campaign?.id ?? '';
+    await campaigns.act(id, { type: 'start' }, START);
+    await database.records.update(campaign?.record ?? '', { delivery: { state: 'delivered', tries: 1 } });
+    expect(await campaigns.undo(id, (record) => records.undo(record))).toBe('too-late');
+    expect((await campaigns.get(id))?.state).toBe('running');
+  });
+
   test('stays on the device when it does not say which answers are personal', async () => {
     const { campaigns, getDelivery } = await openWithRecord();
     await campaigns.act(campaign?.id ?? '', { type: 'start' }, START);

@@ -3,12 +3,14 @@
  * the campaign and the ledger in one transaction: either both or none.
  */
 import type { Database } from '@/storage/database.ts';
+import { getFileTables } from '@/storage/file-owners.ts';
 import { release } from '@/storage/held-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { Delivery, StoredRecord } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { UndoResult } from '@/storage/tables/records.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
 import { getAccount } from './account.ts';
 import { decide, type Action, type Notes, type ActionError } from './decide.ts';
@@ -68,6 +70,25 @@ export function createCampaigns(
     put: table.put,
     act,
     sendRecord,
+
+    /**
+     * Removes a campaign together with its record, which `undoRecord` undoes. What a started one has set aside comes back.
+     * In one transaction: if the record cannot be undone, nothing changes.
+     */
+    undo: (id: string, undoRecord: (id: string) => Promise<UndoResult>): Promise<UndoResult> =>
+      database.transaction(
+        'rw',
+        [...getFileTables(database), database.campaigns, database.ledger],
+        async (): Promise<UndoResult> => {
+          const campaign = await table.get(id);
+          if (!campaign) return 'missing';
+          const result = await undoRecord(campaign.record);
+          if (result !== 'undone') return result;
+          await act(id, { type: 'stop' });
+          await table.remove(id);
+          return result;
+        },
+      ),
 
     /** Ends the campaigns whose last day has passed or whose fund is spent, and releases what is left. */
     settle: async (now = Date.now()): Promise<void> => {
