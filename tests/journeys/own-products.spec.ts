@@ -121,6 +121,41 @@ test('a product is edited in its place; a double press creates one record', asyn
   expect(ids).toEqual(expect.arrayContaining(edited.map(({ about }) => (about as { id: string }).id)));
 });
 
+test('saving a product shows its record and is undone: the product before it and what was typed are back', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  const undo = page.getByRole('button', { name: formLabels.result.undo, exact: true });
+  await expect(page.getByRole('link', { name: /^OP-\d{6}-/ })).toBeVisible();
+  await expect(page.getByText(formLabels.delivery.saved)).toBeVisible();
+  await rowButton(page, 'edit', 'Basket').click();
+  await field(page, 'name').fill('Large basket');
+  await save(page);
+  await expect(savedMessage(page, 'Large basket')).toBeFocused();
+  await undo.press('Enter');
+  await expect(page.getByText(formatMessage(texts.undone, { name: 'Large basket' }))).toBeFocused();
+  await expectOrder(page, 'Basket');
+  expect(await readRows(page, 'records')).toHaveLength(1);
+  expect(await getAxeViolations(page)).toEqual([]);
+  await rowButton(page, 'edit', 'Basket').click();
+  await expect(field(page, 'name')).toHaveValue('Large basket');
+  await page.getByRole('button', { name: texts.close }).click();
+
+  await fillIn(page, 'Soap');
+  await field(page, 'photos').setInputFiles(PICTURE);
+  await expect(page.getByText(formLabels.file.main)).toBeVisible();
+  await save(page);
+  await undo.press('Enter');
+  await expect(page.getByText(formatMessage(texts.undone, { name: 'Soap' }))).toBeFocused();
+  await expectOrder(page, 'Basket');
+  await page.getByRole('button', { name: texts.continue }).click();
+  await expect(field(page, 'name')).toHaveValue('Soap');
+  await expect(page.getByText(formLabels.file.main)).toBeVisible();
+  await save(page);
+  await expectOrder(page, 'Basket', 'Soap');
+});
+
 test('products are reordered by keyboard and by dragging', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await add(page, 'Basket', 'Soap', 'Burner');

@@ -25,6 +25,7 @@ const catalogue = fields.object(
     removed: messageField('Message: removed', ['name']),
     undo: requiredText('Button: undo'),
     saved: messageField('Message: saved', ['name']),
+    undone: messageField('Message: saving was undone', ['name']),
     order: requiredText('Hint: the order'),
     addTitle: requiredText('Heading of the form: add'),
     editTitle: messageField('Heading of the form: edit', ['name']),

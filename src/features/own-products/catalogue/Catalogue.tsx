@@ -1,4 +1,4 @@
-import { CircleCheck, Plus } from '@/ui/icons/icons.ts';
+import { Plus } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
@@ -24,6 +24,8 @@ import type { OwnProductLabels } from '../labels.ts';
 import { subscribeProducts } from '../open-products.ts';
 import type { ProductFormProps } from './ProductForm.tsx';
 import type { ProductListProps } from './ProductList.tsx';
+import { SavedNotice } from './SavedNotice.tsx';
+import type { SavedProduct } from './submit-product.ts';
 import { useEditing } from './use-editing.ts';
 
 type Props = { form: FormDefinition; formLabels: FormLabels; labels: OwnProductLabels };
@@ -63,6 +65,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const { value, error } = useStored(subscribeProducts);
   const { edited, open, close } = useEditing();
   const hasDraft = useHasDraft(form.id);
+  const [saved, setSaved] = useState<SavedProduct>();
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -83,10 +86,19 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
 
   // The form had the focus.
   useEffect(() => {
-    if (wasEditing.current && edited === undefined) (message ? status : addButton).current?.focus();
+    if (wasEditing.current && edited === undefined) (saved ? status : addButton).current?.focus();
     wasEditing.current = edited !== undefined;
-  }, [edited, message]);
+  }, [edited, saved]);
 
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (message) status.current?.focus();
+  }, [message]);
+
+  const clearReports = () => {
+    setSaved(undefined);
+    setMessage('');
+  };
   if (edited !== undefined && products) {
     return (
       <ProductForm
@@ -97,18 +109,18 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
         product={product}
         isGone={edited !== NEW && !product}
         onClose={() => {
-          setMessage('');
+          clearReports();
           close();
         }}
-        onSaved={(name) => {
-          setMessage(formatMessage(texts.saved, { name }));
+        onSaved={(stored) => {
+          setSaved(stored);
           close();
         }}
       />
     );
   }
   const openForm = (id: string) => {
-    setMessage('');
+    clearReports();
     open(id);
   };
   const isEmpty = products?.length === 0 && error === undefined;
@@ -129,15 +141,27 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   return (
     <>
       <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
-      <p
-        ref={status}
-        tabIndex={-1}
-        role="status"
-        className="mb-4 flex items-center gap-2 font-semibold text-palm empty:hidden focus:outline-none"
-      >
-        {message && <Icon icon={CircleCheck} size={19} />}
-        {message}
-      </p>
+      {saved ? (
+        <SavedNotice
+          saved={saved}
+          labels={texts}
+          formLabels={formLabels}
+          status={status}
+          onUndone={() => {
+            setSaved(undefined);
+            setMessage(formatMessage(texts.undone, { name: saved.name }));
+          }}
+        />
+      ) : (
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className="mb-4 text-small text-muted empty:hidden focus:outline-none"
+        >
+          {message}
+        </p>
+      )}
       {hasDraft && (
         <Alert
           className="mb-5"

@@ -12,7 +12,7 @@ import { Alert } from '@/ui/feedback/Alert.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { OwnProductLabels } from '../labels.ts';
 import { adaptForm, NEW_PRODUCT, readTerms, toFormValues, type TypedTerms } from './product-values.ts';
-import { createProductHandler } from './submit-product.ts';
+import { createProductHandler, type SavedProduct } from './submit-product.ts';
 
 export type ProductFormProps = {
   form: FormDefinition;
@@ -23,8 +23,7 @@ export type ProductFormProps = {
   /** Whether the edited product was removed in another tab. */
   isGone: boolean;
   onClose: () => void;
-  /** Called with the name of the product. */
-  onSaved: (name: string) => void;
+  onSaved: (saved: SavedProduct) => void;
 };
 
 /**
@@ -37,7 +36,7 @@ export function ProductForm(props: ProductFormProps): ReactElement {
   // What is typed stays when another tab changes or removes the product.
   const [product] = useState(props.product);
   const [terms, setTerms] = useState<TypedTerms>({ moq: undefined, mq: undefined, cents: undefined });
-  const savedName = useRef('');
+  const saved = useRef<SavedProduct>(undefined);
   const { moq, mq, cents } = terms;
   const definition = useMemo(() => adaptForm(form, { moq, mq, cents }), [form, moq, mq, cents]);
   const prefill = useMemo(() => (product ? toFormValues(product) : NEW_PRODUCT), [product]);
@@ -50,10 +49,10 @@ export function ProductForm(props: ProductFormProps): ReactElement {
     [product],
   );
   const submit = useCallback<SubmitHandler>(
-    (record, ...rest) => {
-      savedName.current = record.answers.find(({ name }) => name === 'name')?.text ?? '';
-      return createProductHandler(product?.id)(record, ...rest);
-    },
+    (...submission) =>
+      createProductHandler(product?.id, (stored) => {
+        saved.current = stored;
+      })(...submission),
     [product],
   );
   const onValues = useCallback((values: Record<string, unknown>) => {
@@ -81,7 +80,7 @@ export function ProductForm(props: ProductFormProps): ReactElement {
         submit={submit}
         onValues={onValues}
         onStored={() => {
-          onSaved(savedName.current);
+          if (saved.current) onSaved(saved.current);
         }}
       />
     </section>

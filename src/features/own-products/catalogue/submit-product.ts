@@ -5,15 +5,28 @@ import { getFileTables } from '@/storage/file-owners.ts';
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { createOwnProductTable } from '@/storage/tables/own-products.ts';
+import type { UndoResult } from '@/storage/tables/records.ts';
 import { toProduct } from './product-values.ts';
+
+/** A product that was saved, and what undo needs. */
+export type SavedProduct = {
+  id: string;
+  name: string;
+  /** Id of the record of this change. */
+  record: string;
+  /** The product before it; a new one has none. */
+  before: OwnProduct | undefined;
+};
 
 /**
  * Creates the function that stores a submitted product, in one transaction. It rejects when storage fails.
  * @param productId id of the product that is edited; a new one has the id of its first record
+ * @param onSaved called when the product is stored
  */
 export const createProductHandler =
-  (productId: string | undefined): SubmitHandler =>
+  (productId: string | undefined, onSaved: (saved: SavedProduct) => void): SubmitHandler =>
   async (record, draft, values) => {
     // The catalogue could not show a product that is lost with this page.
     await assertPersistent();
@@ -22,10 +35,30 @@ export const createProductHandler =
     if (typeof product === 'string') return { key: product, error: { code: 'option' } };
     const { id, name } = product;
     const about = { kind: 'ownProduct', id, name, path: getOwnProductPath(id) } as const;
-    await database.transaction('rw', getFileTables(database), async () => {
+    const products = createOwnProductTable(database);
+    const before = await database.transaction('rw', getFileTables(database), async () => {
+      const earlier = await products.get(id);
       await records.submit({ ...record, about }, { draft, values });
-      await createOwnProductTable(database).save(product);
+      await products.save(product);
+      return earlier;
     });
     startDelivery();
+    onSaved({ id, name, record: record.id, before });
     return undefined;
   };
+
+/**
+ * Deletes the record of a change and restores its draft and the product before it, in one transaction.
+ * @throws StorageError when nothing was changed
+ */
+export async function undoProduct({ id, record, before }: SavedProduct): Promise<UndoResult> {
+  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const products = createOwnProductTable(database);
+  return database.transaction('rw', getFileTables(database), async () => {
+    const result = await records.undo(record);
+    if (result !== 'undone') return result;
+    if (before) await products.restore(before);
+    else await products.remove(id);
+    return result;
+  });
+}
