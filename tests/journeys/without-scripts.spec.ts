@@ -3,6 +3,7 @@ import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { formatMoney, toCents } from '../../src/lib/money.ts';
 import {
   banners,
+  businessCardLabels,
   controlLabels,
   faqLabels,
   formLabels,
@@ -16,6 +17,7 @@ import {
   stores,
   storeLabels,
   tabbedScreens,
+  walletLabels,
 } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -118,6 +120,41 @@ test('a form says what it needs and where to write instead', async ({ page }) =>
   await expect(page.getByRole('form', { name: content.title })).toBeHidden();
   await page.getByRole('link', { name: formLabels.noScript.contact }).click();
   await expect(page).toHaveURL(ROUTES.contact);
+});
+
+test('each page of the wallet says what it cannot show, and its forms say what they need', async ({ page }) => {
+  const { home: homeText, form, entry } = walletLabels.noScript;
+  for (const [route, text] of [
+    [ROUTES.wallet, homeText],
+    [ROUTES.addMoney, form],
+    [ROUTES.withdraw, form],
+    [ROUTES.userWallet, entry],
+    [ROUTES.withdrawSuccess, entry],
+    [ROUTES.receipt, entry],
+  ] as const) {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text)).toBeVisible();
+    for (const other of [homeText, form, entry]) if (other !== text) await expect(main.getByText(other)).toHaveCount(0);
+  }
+  for (const [route, id] of [
+    [ROUTES.addMoney, 'add-money'],
+    [ROUTES.withdraw, 'withdraw-funds'],
+  ] as const) {
+    const content = getForm(id);
+    await page.goto(route);
+    await expect(page.getByText(formLabels.noScript.needs)).toBeVisible();
+    for (const { value } of content.fields) {
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: value.label })).toBeVisible();
+    }
+    await expect(page.getByRole('form', { name: content.title })).toBeHidden();
+  }
+});
+
+test('the page of the business card, which is no form, says that showing it needs scripts', async ({ page }) => {
+  await page.goto(ROUTES.viewCard);
+  await expect(page.getByText(businessCardLabels.view.noScript)).toBeVisible();
+  await expect(page.getByText(formLabels.noScript.text)).toHaveCount(0);
 });
 
 test('a phone opens a part of the footer, and its breadcrumb leads back', async ({ page }) => {

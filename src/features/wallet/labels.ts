@@ -5,6 +5,16 @@ import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 
+/** Messages without JavaScript, by what a page shows. */
+const noScript = fields.object(
+  {
+    home: longText('Wallet'),
+    form: longText('Add Money and Withdraw Funds'),
+    entry: longText('Receipt and success pages'),
+  },
+  { label: 'Messages without JavaScript' },
+);
+
 const home = fields.object(
   {
     title: requiredText('Title'),
@@ -176,7 +186,7 @@ export const walletLabels = labelGroup({
   label: 'wallet',
   schema: {
     practice: requiredText('Practice notice', 'Every screen of the wallet shows it.'),
-    noScript: longText('Message without JavaScript'),
+    noScript,
     home,
     transactions,
     money,
