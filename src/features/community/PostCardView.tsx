@@ -32,12 +32,14 @@ type Props = {
   here: boolean;
   /** Whether it is a sample of the visitor's own posts, which have no page and nobody to chat with. */
   isSample: boolean;
+  /** Whether the picture is on the first screen; it is then loaded with high priority. */
+  first: boolean;
   /** Badge of an author who belongs to a verified store. */
   badge?: ReactNode;
 };
 
 /** A community post as static HTML. */
-export function PostCardView({ post, about, labels, here, isSample, badge }: Props): ReactElement {
+export function PostCardView({ post, about, labels, here, isSample, first, badge }: Props): ReactElement {
   const { id, author, date, visibility, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
@@ -84,7 +86,7 @@ export function PostCardView({ post, about, labels, here, isSample, badge }: Pro
             {...about.picture}
             width={640}
             height={320}
-            {...(here ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           />
           <span>
             <b>{formatMessage(labels.product, { name: about.name })}</b>
