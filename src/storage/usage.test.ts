@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { clearData, clearUnreadable } from './clear-data.ts';
+import { createCampaignTable } from './tables/campaigns.ts';
 import { TABLE_NAMES } from './table-schemas.ts';
 import { createCampaign } from './testing/campaign.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from './testing/profile.ts';
@@ -90,5 +91,13 @@ test('the picture of a campaign outlives its record, and is cleared with the cam
   const { id } = createCampaign();
   expect(await database.files.get('b')).toMatchObject({ owner: `campaign:${id}` });
   await clearData(database, 'campaigns');
+  expect(await database.files.get('b')).toBeUndefined();
+});
+
+test('the picture of a campaign is deleted with it', async () => {
+  const { database } = await used();
+  await database.campaigns.put(createCampaign({ document: { id: 'b', name: 'b', type: 'image/png' } }));
+  await clearData(database, 'records');
+  await createCampaignTable(database).remove(createCampaign().id);
   expect(await database.files.get('b')).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 /** Campaigns of the visitor. Their rules are in `features/campaigns`. */
 import type { Database } from '../database.ts';
+import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { setAdsFlag } from './ads-flag.ts';
 import { Campaign } from './campaign.ts';
+import { getCampaignOwner } from './files.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
@@ -20,6 +22,12 @@ export function createCampaignTable(database: Database) {
       if (campaign.state === 'running') setAdsFlag(true);
       return campaigns.upsert(campaign);
     },
+    /** Removes a campaign and its picture, unless a record or a draft refers to the picture. */
+    remove: (id: string): Promise<void> =>
+      database.transaction('rw', getFileTables(database), async () => {
+        await database.campaigns.delete(id);
+        await reconcileFiles(database, [getCampaignOwner(id)]);
+      }),
     watch: (onChange: (campaigns: Campaign[]) => void) => observeQuery(list, onChange),
   });
 }

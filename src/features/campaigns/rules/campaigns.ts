@@ -78,7 +78,7 @@ export function createCampaigns(
     undo: (id: string, undoRecord: (id: string) => Promise<UndoResult>): Promise<UndoResult> =>
       database.transaction(
         'rw',
-        [...getFileTables(database), database.campaigns, database.ledger],
+        [...getFileTables(database), database.ledger],
         async (): Promise<UndoResult> => {
           const campaign = await table.get(id);
           if (!campaign) return 'missing';
