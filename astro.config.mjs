@@ -11,7 +11,7 @@ import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { lazySourceMaps } from './tools/vite/lazy-source-maps.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
-import { leanImports } from './tools/vite/strip-preload-helper.ts';
+import { stripPreloadHelper } from './tools/vite/strip-preload-helper.ts';
 import { reactOnServer } from './tools/vite/react-on-server.ts';
 import { rememberHashes } from './tools/vite/remember-hashes.ts';
 import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
@@ -126,7 +126,14 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), leanImports(), inlineScripts(), reactOnServer(), rememberHashes(), lazySourceMaps()],
+    plugins: [
+      tailwindcss(),
+      stripPreloadHelper(),
+      inlineScripts(),
+      reactOnServer(),
+      rememberHashes(),
+      lazySourceMaps(),
+    ],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     // In dev, a module's imports are transformed while it is loaded, and not one after the other.

@@ -74,7 +74,7 @@ export default defineConfig({
           'error',
           {
             ignoreVoid: false,
-            allowForKnownSafePromises: [{ from: 'file', name: 'SurePromise', path: 'src/lib/sure-promise.ts' }],
+            allowForKnownSafePromises: [{ from: 'file', name: 'SafePromise', path: 'src/lib/safe-promise.ts' }],
           },
         ],
       },

@@ -5,7 +5,7 @@ const BRIDGE = 'tests/bridge/**/*.test.ts';
 const LONG = 'tests/long/**/*.test.ts';
 
 /** Tests that mock modules or browser globals: each file runs in isolation. */
-const APART = [
+const ISOLATED_TESTS = [
   'src/storage/**/*.test.ts',
   'src/features/wallet/ledger/*.property.test.ts',
   'src/features/business-cards/requested/*.test.ts',
@@ -17,7 +17,7 @@ const APART = [
 ];
 
 /**
- * `unit` and `apart` are fast and need only the source; `bridge` builds small temporary projects; `dist` reads the files of the
+ * `unit` and `isolated` are fast and need only the source; `bridge` builds small temporary projects; `dist` reads the files of the
  * last build; `long` is not part of `npm test`.
  */
 export default defineConfig({
@@ -32,13 +32,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: APART,
+          exclude: ISOLATED_TESTS,
           // Isolating each file would take longer than the tests.
           pool: 'threads',
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: APART } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS } },
       { extends: true, test: { name: 'bridge', include: [BRIDGE] } },
       { extends: true, test: { name: 'dist', include: ['tests/**/*.test.ts'], exclude: [BRIDGE, LONG] } },
       { extends: true, test: { name: 'long', include: [LONG] } },

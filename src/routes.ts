@@ -134,7 +134,7 @@ export type TabbedPage = keyof typeof PAGE_TABS;
 export const TABBED_PAGES = Object.keys(PAGE_TABS) as TabbedPage[];
 
 /** Returns the path of a tab. */
-export const tabPath = (page: TabbedPage, tab: string): string => `${ROUTES[page]}?tab=${tab}`;
+export const getTabPath = (page: TabbedPage, tab: string): string => `${ROUTES[page]}?tab=${tab}`;
 
 /** Returns the path of the page that only shows a tab of a tabbed screen. */
 export const getTabPagePath = (page: TabbedPage, tab: ScreenTab): string => `${ROUTES[page]}/${tab}`;

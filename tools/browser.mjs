@@ -34,7 +34,7 @@ const findOnPath = (name) =>
  * Returns an installed browser, or undefined.
  * @returns {{ name: string, executablePath?: string } | undefined} without a path it is Playwright's default browser
  */
-export function findBrowser() {
+function findBrowser() {
   const configured = process.env.PW_CHROMIUM;
   if (configured) return { name: 'PW_CHROMIUM', executablePath: configured };
   if (isDownloaded('chromium_headless_shell')) return { name: 'Playwright’s headless shell' };

@@ -7,10 +7,10 @@ import {
   isTest,
   listSources,
   parseImports,
-  reachableFrom,
+  findReachableFiles,
   readImports,
 } from './import-graph.ts';
-import { findElement, formatLayers, layerOf, LAYERS } from './layers.mjs';
+import { findElement, formatLayers, getLayer, LAYERS } from './layers.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const MAX_FILES_PER_FOLDER = 25;
@@ -101,7 +101,7 @@ describe('the source', () => {
   });
 
   test('imports only from lower layers', () => {
-    const isUpward = (from: string, to: string) => from !== to && layerOf(to) >= layerOf(from);
+    const isUpward = (from: string, to: string) => from !== to && getLayer(to) >= getLayer(from);
     const upward = product.filter(({ from, to }) => isUpward(elementOf(from), elementOf(to)));
     expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the source', () => {
 
 describe('an import', () => {
   // Keystatic bundles its config without the alias.
-  const bundled = reachableFrom('keystatic.config.ts', imports);
+  const bundled = findReachableFiles('keystatic.config.ts', imports);
   // The bridge can be copied to a project without the alias.
   const isBridge = (file: string) => file.startsWith('src/cms/bridge/');
   // Node loads the integrations for astro.config.mjs without the alias.

@@ -81,7 +81,7 @@ export function findCircle(edges: Iterable<readonly [string, string]>): string[]
 }
 
 /** Returns the files that are loaded with a file, itself included, by values or by types. */
-export function reachableFrom(file: string, imports: readonly Import[]): Set<string> {
+export function findReachableFiles(file: string, imports: readonly Import[]): Set<string> {
   const reached = new Set([file]);
   // A set also visits what is added during the walk.
   for (const node of reached) {

@@ -65,7 +65,7 @@ export function findElement(file) {
  * @param {string} element a path of the map
  * @returns {number}
  */
-export const layerOf = (element) => LAYERS.findIndex((layer) => layer.includes(element));
+export const getLayer = (element) => LAYERS.findIndex((layer) => layer.includes(element));
 
 /**
  * Returns the map as it stands in CONTRIBUTING.md: one line a layer, the highest first.

@@ -75,10 +75,7 @@ export const formLabels = labelGroup({
     summary: fields.object(
       {
         errors: pluralField('Heading: number of errors', ['count']),
-        robot: longText(
-          'Message when the form is sent too fast',
-          'Bots fill in forms faster than people can read them.',
-        ),
+        bot: longText('Message when the form is sent too fast', 'Bots fill in forms faster than people can read them.'),
       },
       { label: 'Error summary' },
     ),
@@ -184,7 +181,7 @@ export const formLabels = labelGroup({
         ),
         another: requiredText('Button: fill in the form again'),
         retry: requiredText('Button: try again'),
-        receiverMessage: messageField('Message from the receiver', ['words']),
+        receiverMessage: messageField('Message from the receiver', ['message']),
         reference: messageField('Reference number of the receiver', ['reference']),
       },
       { label: 'After sending' },

@@ -6,8 +6,10 @@ const KEY = Symbol.for('content-version');
 
 const globalState = globalThis as { [KEY]?: number };
 
+/** Returns the version: 0 until the content changes. */
 export const getContentVersion = (): number => globalState[KEY] ?? 0;
 
+/** Increases the version, so that cached values are outdated. */
 export function increaseContentVersion(): void {
   globalState[KEY] = getContentVersion() + 1;
 }

@@ -9,7 +9,7 @@ export const EARTH_RADIUS_KM = 6371.0088;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance by the haversine formula, which is accurate for points close together. */
-export function distanceInKm(one: Point, other: Point): number {
+export function getDistanceInKm(one: Point, other: Point): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)];
   const haversine =
     Math.sin((to - from) / 2) ** 2 +
@@ -30,7 +30,7 @@ export const sortByDistance = <Item>(
   from: Point,
   at: (item: Item) => Point,
 ): WithDistance<Item>[] =>
-  items.map((item) => ({ item, km: distanceInKm(from, at(item)) })).sort((a, b) => a.km - b.km);
+  items.map((item) => ({ item, km: getDistanceInKm(from, at(item)) })).sort((a, b) => a.km - b.km);
 
 /** Returns the nearest `count` items. */
 export const findNearest = <Item>(items: readonly Item[], count: number, from: Point, at: (item: Item) => Point) =>

@@ -5,8 +5,8 @@ export type Crumb = { label: string; href?: string };
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** Creates breadcrumbs. The last crumb is the page itself and needs no URL. */
-export const breadcrumbs = (steps: readonly Crumb[], site: URL): WithContext<BreadcrumbList> => ({
+/** Creates the breadcrumb of a page. The last crumb is the page itself and needs no URL. */
+export const createBreadcrumbJsonLd = (steps: readonly Crumb[], site: URL): WithContext<BreadcrumbList> => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, href }, position) => ({
@@ -27,7 +27,7 @@ type List = {
 };
 
 /** Creates a list of pages in the order in which they are shown. */
-export const itemList = ({ items, start, total }: List, site: URL): WithContext<ItemList> => ({
+export const createItemListJsonLd = ({ items, start, total }: List, site: URL): WithContext<ItemList> => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
   numberOfItems: total,

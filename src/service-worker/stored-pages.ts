@@ -51,12 +51,12 @@ export async function findPage(key: string): Promise<Response | undefined> {
 }
 
 // One after the other and with low priority: the visitor may be loading a page meanwhile.
-const fetchGently = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
+const fetchWithLowPriority = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
 
 async function storeAssets(cache: Cache, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (await cache.match(address)) continue;
-    const response = await fetchGently(address);
+    const response = await fetchWithLowPriority(address);
     if (response.ok) await cache.put(address, response);
   }
 }
@@ -77,7 +77,7 @@ export async function storePage(
   const stored = await cache.match(key);
   if (stored?.headers.get(REVISION) === revision) return;
   // The copy of an opened page has just been stored; one of an older revision is replaced.
-  const page = (revision ? undefined : stored) ?? (await fetchGently(key));
+  const page = (revision ? undefined : stored) ?? (await fetchWithLowPriority(key));
   if (!isPage(page)) return;
   const html = await page.text();
   const assets = collectAssets(html, graph);
@@ -95,7 +95,7 @@ type Entry = { url: string; picture?: Readonly<Record<string, string>> };
 async function storePicture(cache: Cache, address: string): Promise<void> {
   // The name of a picture changes with its content.
   if (await cache.match(address)) return;
-  const response = await fetchGently(address);
+  const response = await fetchWithLowPriority(address);
   if (response.ok) await cache.put(address, response);
 }
 
@@ -104,7 +104,7 @@ async function storeEntry(cache: Cache, address: string): Promise<Response | und
   const stored = await cache.match(address);
   const isRecent = Number(stored?.headers.get(STORED_AT)) > Date.now() - MAX_FAVOURITE_AGE_MS;
   if (stored && isRecent) return stored;
-  const response = await fetchGently(address).catch((error: unknown) => {
+  const response = await fetchWithLowPriority(address).catch((error: unknown) => {
     if (stored) return undefined;
     throw error;
   });

@@ -5,7 +5,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { CACHES } from './caches.ts';
 import type { WorkerData } from './integration.ts';
 import type { WorkerMessage } from './messages.ts';
@@ -188,7 +188,7 @@ scope.addEventListener('activate', (event) => {
   const activated = activate();
   event.waitUntil(activated);
   // Not a part of the event: requests wait until that has ended.
-  cannotReject(activated.then(storeEarlier));
+  reportRejection(activated.then(storeEarlier));
 });
 
 scope.addEventListener('message', (event) => {

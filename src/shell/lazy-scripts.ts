@@ -1,5 +1,5 @@
 /** Loads scripts when they are needed, so that pages stay small. */
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { whenDataExists } from '@/storage/presence-flag.ts';
 
 /**
@@ -32,7 +32,7 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
       isLoading = false;
       addEventListener('online', load, { once: true });
       release();
-    }) as SurePromise<unknown>;
+    }) as SafePromise<unknown>;
   };
   // Toggle events do not bubble.
   for (const type of ['pointerover', 'focusin', 'beforetoggle']) element.addEventListener(type, load, true);

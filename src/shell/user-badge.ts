@@ -3,7 +3,7 @@ import { isFileRefs } from '@/forms/files/file-refs.ts';
 import { FileUrls } from '@/forms/files/file-urls.ts';
 import { loadPlace } from '@/features/places/load-place.ts';
 import { getInitials } from '@/lib/text/initials.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openVisitor, subscribeVisitor, type Visitor } from '@/site/visitor.ts';
@@ -73,11 +73,11 @@ subscribeLazily(openWhenIdle(openVisitor), (opened) => {
   const unsubscribers = [
     subscribeVisitor(opened, (visitor) => {
       current = visitor;
-      cannotReject(show());
+      reportRejection(show());
     }),
     opened[0].settings.watch('place', (place) => {
       chosenPlace = place;
-      cannotReject(show());
+      reportRejection(show());
     }),
   ];
   return () => {

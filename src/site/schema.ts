@@ -32,7 +32,7 @@ export const settings = singleton({
     }),
     homeBannerMilliseconds: integerField('Home banner: duration of a slide in ms', 1000),
     tabBannerMilliseconds: integerField('Banner of tabbed screens: duration of a slide in ms', 1000),
-    stripStep: integerField('Product strips: scroll distance of an arrow in pixels', 100),
+    rowScrollStep: integerField('Product rows: scroll distance of an arrow in pixels', 100),
     contact: fields.object(
       {
         phone: requiredText('Phone number'),

@@ -151,7 +151,7 @@ const openWithTimeout = (opening: Promise<Database>): Promise<Database> =>
   });
 
 /** Name of the database on the visitor's device. Must never change. */
-export const DATABASE_NAME = 'ino';
+const DATABASE_NAME = 'ino';
 
 export type Opened = {
   database: Database;

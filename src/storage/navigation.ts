@@ -1,5 +1,5 @@
 import { isModifiedClick, type Click } from '@/lib/dom/modified-click.ts';
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { ignoreStorageError } from './errors.ts';
 
 /**
@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 2000;
  * leaving.
  * @param then called at that moment; must not throw
  */
-export const waitAtMost = (work: Promise<unknown>, then?: () => void): SurePromise<void> =>
+export const waitAtMost = (work: Promise<unknown>, then?: () => void): SafePromise<void> =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);
     work.then(

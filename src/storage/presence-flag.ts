@@ -3,7 +3,7 @@
  * Small: every page loads it.
  */
 
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 
 /** Key of the flag. Must never change. */
 export const PRESENCE_KEY = 'ino-device';
@@ -23,7 +23,7 @@ export function hasStoredData(key = PRESENCE_KEY): boolean {
  * @param then called at that moment; must handle its own errors
  * @param key as in `hasStoredData`
  */
-export const whenDataExists = (then?: () => void, key?: string): SurePromise<void> =>
+export const whenDataExists = (then?: () => void, key?: string): SafePromise<void> =>
   new Promise<void>((resolve) => {
     const check = () => {
       if (hasStoredData(key)) resolve();

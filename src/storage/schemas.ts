@@ -45,7 +45,7 @@ export type Subject = v.InferOutput<typeof Subject>;
 export const DELIVERY_STATES = ['saved', 'queued', 'sending', 'delivered', 'failed'] as const;
 
 /** Why the last attempt did not deliver. */
-export const FAILURE_REASONS = [
+const FAILURE_REASONS = [
   /** The browser was offline: no request was made. */
   'offline',
   /** No response in time. */

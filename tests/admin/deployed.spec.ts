@@ -244,8 +244,8 @@ test('the inbox stores a form of the site behind a proxy with TLS, and tells its
   const stored = await post(`${site.url}/api/inbox`, form, { ...FROM_SITE, ...key });
   expect(stored).toEqual({ status: 201, text: '{"state":"received"}' });
   expect(readdirSync(path.join(site.root, '.inbox/files'))).toHaveLength(1);
-  const question = JSON.stringify({ records: [{ id, token }] });
-  const state = await post(`${site.url}/api/inbox/state`, question, FROM_SITE);
+  const claim = JSON.stringify({ records: [{ id, token }] });
+  const state = await post(`${site.url}/api/inbox/state`, claim, FROM_SITE);
   expect(JSON.parse(state.text)).toMatchObject({ records: [{ id, state: 'received' }] });
 });
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import keystaticConfig from '../../keystatic.config.ts';
 import { listContentFiles } from '../../src/cms/bridge/files.ts';
 import { getAllTypes, toSlug } from '../../src/cms/bridge/entry-location.ts';
-import { entryPath, toFavouriteId } from '../../src/features/favourites/favourite-id.ts';
+import { getEntryPath, toFavouriteId } from '../../src/features/favourites/favourite-id.ts';
 import { getProductPath } from '../../src/routes.ts';
 import { products } from '../support/content.ts';
 import { hashContent, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
@@ -144,7 +144,7 @@ test('an edit appears on the open page', async ({ page, context, site }) => {
 
 test('the summaries of favourites are those of the content', async ({ request }) => {
   const [product] = products;
-  const response = await request.get(entryPath(toFavouriteId('products', product?.id ?? '')));
+  const response = await request.get(getEntryPath(toFavouriteId('products', product?.id ?? '')));
   expect(await response.json()).toMatchObject({ title: product?.name, url: product?.path });
 });
 

@@ -19,8 +19,8 @@ const FILL_TIME_MS = 2_100;
 /** The outbox sends a record after the time in which it can be undone. */
 const AFTER_UNDO_MS = 5_000;
 
-/** The device asks about a record of the last minutes several times in this time. */
-const UNTIL_QUESTION_MS = 5 * 60_000;
+/** The device polls a record of the last minutes several times in this time. */
+const UNTIL_POLL_MS = 5 * 60_000;
 
 /** Returns the numbers of the stored records. */
 function readNumbers({ root }: Site): string[] {
@@ -79,7 +79,7 @@ async function openRow(visitor: Page, title: string): Promise<Locator> {
 /** Lets time pass on the visitor's device until it shows something. */
 const passUntilVisible = (visitor: Page, shown: Locator): Promise<void> =>
   expect(async () => {
-    await visitor.clock.fastForward(UNTIL_QUESTION_MS);
+    await visitor.clock.fastForward(UNTIL_POLL_MS);
     await expect(shown).toBeVisible({ timeout: 2_000 });
   }).toPass();
 

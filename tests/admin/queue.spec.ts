@@ -217,14 +217,14 @@ test('several submissions are declined at once, and one undo takes all of it bac
 
 const SHORT = { timeout: 1_000 };
 
-/** Presses a key until it has worked: the dev server may load the page again. Each of the keys does nothing more at its end. */
+/** Presses a key until it has worked: the dev server may load the page again. Each of the shortcuts does nothing more at its end. */
 const pressUntil = (page: Page, key: string, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.keyboard.press(key);
     await check();
   }).toPass();
 
-test('keys move through the list, and can be switched off', async ({ page, request, site }) => {
+test('shortcuts move through the list, and can be switched off', async ({ page, request, site }) => {
   const word = randomBytes(4).toString('hex');
   const [second, first] = [`Second y${word}`, `First y${word}`];
   for (const name of [second, first]) await send(request, site, { answers: [answer('name', name)] });

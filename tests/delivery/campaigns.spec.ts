@@ -17,8 +17,8 @@ import { advanceClock, AFTER_UNDO_MS, expect, test } from './fixtures.ts';
 
 const { form: texts, list } = campaignLabels;
 
-/** The next questions about a record of the last minutes. */
-const UNTIL_QUESTION_MS = 5 * 60_000;
+/** In this time, the device polls a record of the last minutes. */
+const UNTIL_POLL_MS = 5 * 60_000;
 
 const PERSONAL = getForm('campaign').fields.flatMap(({ value }) => (value.personal ? [value.key] : []));
 
@@ -64,7 +64,7 @@ test('a campaign that starts is sent without the personal answers, and its card 
 
   const id = record?.id ?? '';
   receiver.reviews.set(id, { id, state: 'answered', at: Date.now(), answer: 'Your keywords are a good choice.' });
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(own.getByText(yourDataLabels.review.answered, { exact: true })).toBeVisible();
   await expect(own.getByText('Your keywords are a good choice.')).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);

@@ -66,7 +66,7 @@ for (const status of [400, 413]) {
     const result = await sendForm(page, contact);
     await advanceClock(page, AFTER_UNDO_MS);
     await expect(deliveryState(result, 'failed')).toBeVisible();
-    await expect(result.getByText(formatMessage(formLabels.result.receiverMessage, { words: message }))).toBeVisible();
+    await expect(result.getByText(formatMessage(formLabels.result.receiverMessage, { message }))).toBeVisible();
     await advanceClock(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).click();
@@ -293,7 +293,7 @@ test('the receiver’s message and reference are shown beside the form and in Yo
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   const labels = [
-    formatMessage(formLabels.result.receiverMessage, { words: reply.message }),
+    formatMessage(formLabels.result.receiverMessage, { message: reply.message }),
     formatMessage(formLabels.result.reference, { reference: reply.reference }),
   ];
   for (const text of labels) await expect(result.getByText(text)).toBeVisible();

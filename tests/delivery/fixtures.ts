@@ -40,7 +40,7 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
     workerReceiver.bodies.clear();
     workerReceiver.recover();
     workerReceiver.reviews.clear();
-    workerReceiver.questions.length = 0;
+    workerReceiver.claims.length = 0;
     workerReceiver.setSilent(false);
     await use(workerReceiver);
   },

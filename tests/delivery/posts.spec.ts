@@ -8,8 +8,8 @@ import { advanceClock, AFTER_UNDO_MS, expect, test } from './fixtures.ts';
 
 const { own } = postLabels;
 
-/** The next questions about a record of the last minutes. */
-const UNTIL_QUESTION_MS = 5 * 60_000;
+/** In this time, the device polls a record of the last minutes. */
+const UNTIL_POLL_MS = 5 * 60_000;
 
 async function writePost(page: Page, text: string, visibility: 'public' | 'album' | 'hidden'): Promise<void> {
   await page.getByLabel(own.text).fill(text);
@@ -39,7 +39,7 @@ test('only public posts are sent, and their state is shown below them', async ({
   const [[id = '', { record }] = ['', { record: undefined }]] = receiver.stored;
   expect(record).toMatchObject({ action: 'post', files: [] });
   receiver.reviews.set(id, { id, state: 'declined', at: Date.now(), reason: 'Name the place.' });
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   const post = getPost(page, 'For everybody.');
   await expect(post.getByText(yourDataLabels.review.declined, { exact: true })).toBeVisible();
   await expect(post.getByText('Name the place.')).toBeVisible();

@@ -15,10 +15,10 @@ const contact = getForm('contact');
 const labels = yourDataLabels.review;
 const MINUTE = 60_000;
 
-/** The next question about a record of the last minutes. */
-const UNTIL_QUESTION_MS = 5 * MINUTE;
+/** In this time, the device polls a record of the last minutes. */
+const UNTIL_POLL_MS = 5 * MINUTE;
 
-/** Answers the next questions about the only record. Returns its id. */
+/** Sets the state that polls of the only record get. Returns its id. */
 function review(receiver: Receiver, state: keyof typeof labels, more: object = {}): string {
   const [id = ''] = receiver.stored.keys();
   receiver.reviews.set(id, { id, state, at: Date.now(), ...more });
@@ -39,10 +39,10 @@ test('Your data shows that a record is in review, and then why it was declined',
   review(receiver, 'in-review');
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
   review(receiver, 'declined', { reason: 'The picture is missing.', answer: 'not for this state' });
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(row.getByText(labels.declined, { exact: true })).toBeVisible();
   await row.getByText(contact.title).click();
   await expect(row.getByText('The picture is missing.')).toBeVisible();
@@ -57,12 +57,12 @@ test('a record counts as published when its page exists', async ({ page, receive
   review(receiver, 'published', { link: '/no-such-page' });
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(row.getByText(labels.accepted, { exact: true })).toBeVisible();
   await row.getByText(contact.title).click();
   await expect(row.getByRole('link', { name: labels.page })).toBeHidden();
   review(receiver, 'published', { link: ROUTES.help });
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(row.getByText(labels.published, { exact: true })).toBeVisible();
   await row.getByRole('link', { name: labels.page }).click();
   await expect(page).toHaveURL(ROUTES.help);
@@ -78,7 +78,7 @@ test('an answer to a chat message stands below it, and the bell announces it', a
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(message, 'delivered')).toBeVisible();
   review(receiver, 'answered', { answer: 'Yes, every Tuesday.' });
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(message.getByText('Yes, every Tuesday.')).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: new RegExp(`^${navigation.notifications.bell}`) }).click();
@@ -98,26 +98,26 @@ test('a sent inquiry counts as answered, and shows the answer', async ({ page, r
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   const id = review(receiver, 'answered', { answer: 'We have 40 jars.' });
   await page.goto(ROUTES.inquiriesSent);
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   const row = page.locator(`[data-inquiry="${id}"]`);
   await expect(row.getByText(labels.answered, { exact: true }).first()).toBeVisible();
   await row.getByRole('button', { name: inquiryLabels.view }).click();
   await expect(page.getByRole('dialog').getByText('We have 40 jars.')).toBeVisible();
 });
 
-test('offline, the device asks nothing and shows what it knows', async ({ page, context, receiver }) => {
+test('offline, the device does not poll and shows what it knows', async ({ page, context, receiver }) => {
   await sendContact(page);
   review(receiver, 'in-review');
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
-  await advanceClock(page, UNTIL_QUESTION_MS);
+  await advanceClock(page, UNTIL_POLL_MS);
   await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
   await goOffline(page, DELIVERY_BUILD);
-  const asked = receiver.questions.length;
+  const polled = receiver.claims.length;
   review(receiver, 'accepted');
   await advanceClock(page, 60 * MINUTE);
   await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
-  expect(receiver.questions.length).toBe(asked);
+  expect(receiver.claims.length).toBe(polled);
   await context.setOffline(false);
   await expect(row.getByText(labels.accepted, { exact: true })).toBeVisible();
 });

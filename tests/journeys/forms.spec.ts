@@ -286,7 +286,7 @@ test('a submission that is too fast asks the visitor to check the form and loses
   const form = await openForm(page, 'contact');
   await fillForm(form, content);
   await form.getByRole('button', { name: content.submitLabel }).click();
-  await expect(page.getByText(formLabels.summary.robot)).toBeVisible();
+  await expect(page.getByText(formLabels.summary.bot)).toBeVisible();
   await expectAnswers(form, content);
   await submitForm(page, form, content);
   await expect(getResult(page, content)).toBeVisible();

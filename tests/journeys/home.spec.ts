@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { controlLabels, home, tabbedScreenLabels, linkPath, getEntry, products, settings } from '../support/content.ts';
+import {
+  controlLabels,
+  home,
+  tabbedScreenLabels,
+  getLinkPath,
+  getEntry,
+  products,
+  settings,
+} from '../support/content.ts';
 import { readSetting } from '../support/stored-data.ts';
 import { MOTION, expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 
@@ -27,7 +35,7 @@ test.describe('the product row', () => {
   test('scrolls by the step of the settings with the arrows, and keeps the focus on the arrow that is disabled at the end', async ({
     page,
   }) => {
-    expect(settings.stripStep).toBe(400);
+    expect(settings.rowScrollStep).toBe(400);
     await page.goto('/');
     const row = strip(page);
     const back = page.getByRole('button', { name: formatMessage(controlLabels.scrollBack, { title: STRIP }) });
@@ -35,17 +43,17 @@ test.describe('the product row', () => {
     await expect(back).toBeDisabled();
 
     const end = await row.evaluate((node) => Math.round(node.scrollWidth - node.clientWidth));
-    expect(end).toBeGreaterThan(2 * settings.stripStep);
-    for (let from = 0; from < end; from += settings.stripStep) {
+    expect(end).toBeGreaterThan(2 * settings.rowScrollStep);
+    for (let from = 0; from < end; from += settings.rowScrollStep) {
       await on.click();
-      await expect.poll(() => place(row)).toBe(Math.min(from + settings.stripStep, end));
+      await expect.poll(() => place(row)).toBe(Math.min(from + settings.rowScrollStep, end));
       await expect(back).toBeEnabled();
     }
     await expect(on).toBeDisabled();
     await expect(on).toBeFocused();
 
     await back.click();
-    await expect.poll(() => place(row)).toBe(end - settings.stripStep);
+    await expect.poll(() => place(row)).toBe(end - settings.rowScrollStep);
     await expect(on).toBeEnabled();
   });
 
@@ -81,7 +89,7 @@ test('every action tile links to its screen', async ({ page }) => {
       .getByRole('main')
       .getByRole('link', { name: `${label} ${line}`, exact: true })
       .click();
-    await expect(page).toHaveURL(encodeURI(linkPath(link)));
+    await expect(page).toHaveURL(encodeURI(getLinkPath(link)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
@@ -90,7 +98,7 @@ test('the register banners link to their screens', async ({ page }) => {
   await page.goto('/');
   expect(home.registerBanners).toHaveLength(3);
   for (const { title, link } of home.registerBanners) {
-    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', linkPath(link));
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', getLinkPath(link));
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { linkPath, navigation, notifications, getEntry } from '../support/content.ts';
+import { getLinkPath, navigation, notifications, getEntry } from '../support/content.ts';
 import { readSetting } from '../support/stored-data.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
@@ -35,7 +35,7 @@ test('following a notification marks it as read, on the next page and after a re
   const [first] = unread;
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
-  await expect(page).toHaveURL(first ? linkPath(first.link) : '');
+  await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
   await page.reload();
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
@@ -57,7 +57,7 @@ test('a notification that is followed before it can be stored is marked as read'
   await scriptRequest;
   await expect(page).toHaveURL(ROUTES.faq);
   letThrough();
-  await expect(page).toHaveURL(first ? linkPath(first.link) : '');
+  await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
@@ -69,7 +69,7 @@ test.describe('when the script never loads', () => {
     await page.route(/_astro\/notifications\./, (route) => route.abort());
     await page.goto(ROUTES.faq);
     await followFromBell(page, first?.title ?? '');
-    await expect(page).toHaveURL(first ? linkPath(first.link) : '');
+    await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
   });
 });
 
@@ -77,14 +77,14 @@ test('following a notification before the stored ones are read keeps those', asy
   const [first, second] = unread;
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
-  await expect(page).toHaveURL(first ? linkPath(first.link) : '');
+  await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
   // Idle callbacks never run on the next page.
   await page.addInitScript(() => {
     Object.assign(globalThis, { requestIdleCallback: () => 0 });
   });
   await page.goto(ROUTES.faq);
   await followFromBell(page, second?.title ?? '');
-  await expect(page).toHaveURL(second ? linkPath(second.link) : '');
+  await expect(page).toHaveURL(second ? getLinkPath(second.link) : '');
   await expect
     .poll(() => readSetting(page, 'read-notifications'))
     .toEqual(expect.arrayContaining([first?.id, second?.id]));
@@ -106,9 +106,9 @@ test('each notification links to its subject', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await bell(page).click();
   for (const { title, link } of notifications) {
-    await expect(panel(page).getByRole('link', { name: title })).toHaveAttribute('href', linkPath(link));
+    await expect(panel(page).getByRole('link', { name: title })).toHaveAttribute('href', getLinkPath(link));
   }
   const { link } = getEntry(notifications, ({ title }) => title.includes('upcoming event'));
-  await page.goto(linkPath(link));
+  await page.goto(getLinkPath(link));
   await expect(page.getByRole('main')).toContainText('trade evening');
 });

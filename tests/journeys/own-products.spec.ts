@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { getResultsPath } from '../../src/features/search/state.ts';
-import { ROUTES, tabPath } from '../../src/routes.ts';
+import { ROUTES, getTabPath } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { formLabels, ownProductLabels as labels, searchLabels, storeEditorLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -55,7 +55,7 @@ const expectOrder = (page: Page, ...names: readonly string[]) =>
   expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([...names]);
 
 test('the empty catalogue is filled with products; each is one record', async ({ page }) => {
-  await page.goto(tabPath('addProject', 'service'));
+  await page.goto(getTabPath('addProject', 'service'));
   const [row] = storeEditorLabels.manage.rows;
   await page.getByRole('link', { name: row?.label ?? '' }).click();
   await expect(page).toHaveURL(ROUTES.catalogue);
@@ -306,7 +306,7 @@ test('own products are in the search results and on the pages of the visitor', a
 test('the page of the own store shows the products', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await add(page, 'Basket');
-  await page.goto(tabPath('addProject', 'service'));
+  await page.goto(getTabPath('addProject', 'service'));
   const store = getForm('store-profile');
   const name = store.fields.find(({ value }) => value.key === 'storeName')?.value.label ?? '';
   await page.getByLabel(name).fill('Bait Al Fakhar');

@@ -8,7 +8,7 @@ import {
   findNextTier,
   findTier,
   formatTierRange,
-  totalPrice,
+  calculateTotalPrice,
 } from '../../src/features/catalogue/product/price.ts';
 import { RELATED_COUNT } from '../../src/features/catalogue/product/related.ts';
 import { getCategoryPath } from '../../src/routes.ts';
@@ -48,7 +48,7 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
   const unit = quantity === 1 ? product.unit.one : product.unit.other;
-  const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatMoney(totalPrice(quantity, terms))}`;
+  const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatMoney(calculateTotalPrice(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
   const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.other });
   await expect(chosen).toContainText(formatMoney(findTier(quantity, terms).cents));
@@ -244,7 +244,7 @@ test.describe('the offer', () => {
     formatMessage(productLabels.order.full, {
       quantity: formatUnits(quantity),
       price: formatMoney(findTier(quantity, terms).cents),
-      total: formatMoney(totalPrice(quantity, terms)),
+      total: formatMoney(calculateTotalPrice(quantity, terms)),
     });
 
   test.beforeEach(async ({ page }) => {
@@ -300,7 +300,7 @@ test.describe('the offer', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const sum = formatMessage(productLabels.order.short, {
       quantity: formatUnits(minimum + terms.mq),
-      total: formatMoney(totalPrice(minimum + terms.mq, terms)),
+      total: formatMoney(calculateTotalPrice(minimum + terms.mq, terms)),
     });
     await quantityField(page).press('ArrowUp');
     await expect(page.getByText(sum, { exact: true })).toBeInViewport();

@@ -7,7 +7,7 @@ import {
   products,
   favouriteLabels,
   getReferenceEntry,
-  linkPath,
+  getLinkPath,
   settings,
 } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
@@ -27,13 +27,13 @@ test.describe('the side bar on a wide screen', () => {
     await expect(openButton(page)).toBeHidden();
     for (const { label, link } of entries) {
       const here = sidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
-      await expect(here).toHaveAttribute('href', linkPath(link));
+      await expect(here).toHaveAttribute('href', getLinkPath(link));
     }
   });
 
   for (const { label, link } of entries) {
     test(`${label} is marked on its own screen, and no other entry is`, async ({ page }) => {
-      await page.goto(encodeURI(linkPath(link)));
+      await page.goto(encodeURI(getLinkPath(link)));
       await expect(sidebar(page).locator('[aria-current="page"]')).toContainText(label);
     });
   }
@@ -247,7 +247,7 @@ test('the footer links to the pages of the content', async ({ page }) => {
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
     await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
     for (const { label, link } of links) {
-      await expect(column.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', linkPath(link));
+      await expect(column.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', getLinkPath(link));
     }
   }
 });

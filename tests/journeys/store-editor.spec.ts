@@ -5,7 +5,13 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { yourDataLabels, formLabels, linkPath, storeEditorLabels as labels, storeLabels } from '../support/content.ts';
+import {
+  yourDataLabels,
+  formLabels,
+  getLinkPath,
+  storeEditorLabels as labels,
+  storeLabels,
+} from '../support/content.ts';
 import { getControl, getField, getFieldOfType, getForm, submitForm, passBotCheck } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
@@ -115,7 +121,7 @@ test('the store editor has every row of the specification', async ({ page }) => 
     if (row.link.discriminant === 'elsewhere') {
       await expect(manage.getByRole('link', { name: row.label, exact: true })).toHaveAttribute(
         'href',
-        linkPath(row.link.value),
+        getLinkPath(row.link.value),
       );
     }
     if (row.link.discriminant === 'field') {

@@ -1,7 +1,7 @@
 /** Charts of market rates in forced colours, on paper, and without scripts. */
 import type { Locator } from '@playwright/test';
 import { formatMoney, toCents } from '../../src/lib/money.ts';
-import { getCommodityPath, ROUTES, tabPath } from '../../src/routes.ts';
+import { getCommodityPath, ROUTES, getTabPath } from '../../src/routes.ts';
 import { commodities, getEntry, markets, projects, trendLabels as labels, trends } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('heading', { name: labels.nearby.title })).toBeVisible();
     await expect(main.getByRole('heading', { name: featured.name }).first()).toBeVisible();
     for (const { title } of projects) await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
-    await page.goto(tabPath('trends', 'mandi-rate'));
+    await page.goto(getTabPath('trends', 'mandi-rate'));
     await expect(main.getByRole('heading', { name: featured.name }).first()).toBeVisible();
   });
 });

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { formatChange } from '../../src/features/market-rates/rates.ts';
 import { formatMonthAndYear } from '../../src/lib/dates/months.ts';
-import { distanceInKm } from '../../src/lib/geo.ts';
+import { getDistanceInKm } from '../../src/lib/geo.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatAmount, formatMoney, toCents } from '../../src/lib/money.ts';
-import { getCommodityPath, getDeadlineFilePath, getMarketPath, ROUTES, tabPath } from '../../src/routes.ts';
+import { getCommodityPath, getDeadlineFilePath, getMarketPath, ROUTES, getTabPath } from '../../src/routes.ts';
 import {
   commodities,
   getEntry,
@@ -31,7 +31,7 @@ const getName = (market: string) => getEntry(markets, ({ id }) => id === market)
 /** Returns the names of all markets, the nearest first. */
 function sortMarkets(place: string): string[] {
   const from = getEntry(places, ({ id }) => id === place);
-  return markets.toSorted((a, b) => distanceInKm(from, a) - distanceInKm(from, b)).map(({ name }) => name);
+  return markets.toSorted((a, b) => getDistanceInKm(from, a) - getDistanceInKm(from, b)).map(({ name }) => name);
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -57,7 +57,7 @@ test('the place sorts the markets, numbers the map, and is remembered', async ({
 });
 
 test('the tabs have deep links, and a month is read by keyboard and pointer', async ({ page }) => {
-  await page.goto(tabPath('trends', 'mandi-rate'));
+  await page.goto(getTabPath('trends', 'mandi-rate'));
   await expect(page.getByRole('tab', { name: labels.tabs.rates })).toHaveAttribute('aria-selected', 'true');
   const panel = page.getByRole('tabpanel', { name: labels.tabs.rates });
   await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(featured.name);
@@ -178,7 +178,7 @@ test('government projects are filtered by their status on the visitor’s clock'
   if (!first || !second) throw new Error('the content has too few open projects');
   // The day after the first deadline.
   await page.clock.setFixedTime(new Date(Date.parse(`${first.closes}T12:00:00`) + 24 * 60 * 60 * 1000));
-  await page.goto(tabPath('trends', 'gov-projects'));
+  await page.goto(getTabPath('trends', 'gov-projects'));
   const closing = section(page, labels.projects.closing);
   await expect(closing.getByRole('link', { name: second.title })).toBeVisible();
   await expect(closing.getByRole('link', { name: first.title })).toBeHidden();

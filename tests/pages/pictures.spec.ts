@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getHelpPath, ALIASES, ROUTES, TABBED_PAGES, tabPath } from '../../src/routes.ts';
+import { getHelpPath, ALIASES, ROUTES, TABBED_PAGES, getTabPath } from '../../src/routes.ts';
 import {
   jobs,
   posts,
@@ -25,7 +25,7 @@ const ADDRESSES: readonly string[] = [
   ...Object.values(ROUTES).filter((address) => !LEFT_OUT.includes(address)),
   // Products, and a store with its cover and goods.
   `${ROUTES.search}?q=${getReferenceEntry(stores).name}`,
-  ...TABBED_PAGES.map((page) => tabPath(page, 'post')),
+  ...TABBED_PAGES.map((page) => getTabPath(page, 'post')),
   `${ROUTES.categories}/${getReferenceEntry(products).category}`,
   getReferenceEntry(stores).path,
   getReferenceEntry(products).path,

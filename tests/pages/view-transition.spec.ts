@@ -8,23 +8,23 @@ const product = getEntry(products, ({ id }) => id === home.products[0]);
 
 const store = getEntry(stores, ({ id }) => id === product.store);
 
-type Watched = typeof globalThis & { travelled?: string | undefined };
+type Watched = typeof globalThis & { transitioned?: string | undefined };
 
 /** Runs in each page before its scripts: stores which picture had the transition name when the page was revealed. */
 function recordTransition(): void {
   addEventListener('pagereveal', (event) => {
     if (!event.viewTransition) return;
-    const named = () => document.querySelector<HTMLImageElement>('img[style*="travelling-picture"]');
+    const named = () => document.querySelector<HTMLImageElement>('img[style*="product-image"]');
     event.viewTransition.ready
       .then(() => {
-        (globalThis as Watched).travelled = named()?.alt ?? 'nothing';
+        (globalThis as Watched).transitioned = named()?.alt ?? 'nothing';
       })
       // The browser skipped the transition: the picture did not move, and the test fails.
       .catch(() => undefined);
   });
 }
 
-const transitioned = (page: Page) => page.evaluate(() => (globalThis as Watched).travelled);
+const transitioned = (page: Page) => page.evaluate(() => (globalThis as Watched).transitioned);
 
 test.beforeEach(({ context }) => context.addInitScript(recordTransition));
 

@@ -34,7 +34,7 @@ export type Receiver = {
   /** What the receiver answers about records, by id, as an inbox does: see `docs/delivery.md`. */
   reviews: Map<string, object>;
   /** Every request about records: the end of its path, and the ids. */
-  questions: { endpoint: string; ids: string[] }[];
+  claims: { endpoint: string; ids: string[] }[];
   /** Closes the connection of requests about records. */
   setSilent: (isSilent: boolean) => void;
   /** Returns the maximum number of concurrent requests. */
@@ -82,12 +82,12 @@ async function parseRecord(type: string, body: Uint8Array<ArrayBuffer>): Promise
   }
 }
 
-const Questions = v.object({ records: v.array(v.object({ id: v.string(), token: v.string() })) });
+const Claims = v.object({ records: v.array(v.object({ id: v.string(), token: v.string() })) });
 
-/** Answers questions about stored records to those who know their tokens, as the inbox does. */
-class QuestionHandler {
+/** Answers claims about stored records to those who know their tokens, as the inbox does. */
+class ClaimHandler {
   readonly reviews: Receiver['reviews'] = new Map();
-  readonly questions: Receiver['questions'] = [];
+  readonly claims: Receiver['claims'] = [];
   isSilent = false;
   readonly #stored: Receiver['stored'];
 
@@ -97,8 +97,8 @@ class QuestionHandler {
 
   async answer(endpoint: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body: unknown = JSON.parse(Buffer.from(await readBody(request)).toString());
-    const { records } = v.parse(Questions, body);
-    this.questions.push({ endpoint, ids: records.map(({ id }) => id) });
+    const { records } = v.parse(Claims, body);
+    this.claims.push({ endpoint, ids: records.map(({ id }) => id) });
     if (this.isSilent) {
       response.destroy();
       return;
@@ -196,12 +196,12 @@ class RecordHandler {
 /** @param port a free one by default */
 export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
   const handler = new RecordHandler();
-  const questions = new QuestionHandler(handler.stored);
+  const claims = new ClaimHandler(handler.stored);
   const server = createServer((request, response) => {
     const endpoint = /^\/records\/(\w+)$/.exec(request.url ?? '')?.[1];
-    const isQuestion = endpoint !== undefined && request.method === 'POST';
+    const isClaim = endpoint !== undefined && request.method === 'POST';
     // A client that closed the connection gets no response.
-    (isQuestion ? questions.answer(endpoint, request, response) : handler.receive(request, response)).catch(() =>
+    (isClaim ? claims.answer(endpoint, request, response) : handler.receive(request, response)).catch(() =>
       response.destroy(),
     );
   });
@@ -212,10 +212,10 @@ export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
     stored: handler.stored,
     requests: handler.requests,
     bodies: handler.bodies,
-    reviews: questions.reviews,
-    questions: questions.questions,
+    reviews: claims.reviews,
+    claims: claims.claims,
     setSilent: (isSilent) => {
-      questions.isSilent = isSilent;
+      claims.isSilent = isSilent;
     },
     maxConcurrent: () => handler.maxConcurrent,
     respondNext: (...answers) => {

@@ -4,7 +4,7 @@ import keystaticConfig from '../../keystatic.config.ts';
 import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent } from '../../src/cms/bridge/reader.ts';
 import type { ContentOf } from '../../src/cms/bridge/types.ts';
-import { formPath } from '../../src/cms/links/form-path.ts';
+import { getFormPath } from '../../src/cms/links/form-path.ts';
 import {
   getHelpPath,
   getJobPath,
@@ -14,7 +14,7 @@ import {
   ROUTES,
   getServicePath,
   getStorePath,
-  tabPath,
+  getTabPath,
 } from '../../src/routes.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
@@ -196,14 +196,14 @@ export const getReferenceEntry = <Value extends { isSample: boolean }>(list: rea
   getEntry(list, ({ isSample }) => isSample);
 
 /** Returns the address of a link. */
-export function linkPath(link: Data<'banners'>['link']): string {
+export function getLinkPath(link: Data<'banners'>['link']): string {
   switch (link.discriminant) {
     case 'page':
       return ROUTES[link.value];
     case 'tab':
-      return tabPath(link.value.page, link.value.tab);
+      return getTabPath(link.value.page, link.value.tab);
     case 'form':
-      return formPath(link.value.id, tabbedScreens) ?? '';
+      return getFormPath(link.value.id, tabbedScreens) ?? '';
     case 'product':
       return getEntry(products, ({ id }) => id === link.value.id).path;
     case 'store':

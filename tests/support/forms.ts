@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import {
-  categories,
   forms,
   formLabels,
   tabbedScreens,
@@ -236,5 +235,3 @@ export const getResult = (page: Page, content: FormContent): Locator =>
  */
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
   result.getByRole('button', { name: formLabels.result[button] }).press('Enter');
-
-export const categoryNames = categories.map(({ name }) => name);

@@ -36,7 +36,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/outbox/start-delivery.ts',
     'src/storage/observe.ts',
     'src/lib/idle.ts',
-    'src/lib/sure-promise.ts',
+    'src/lib/safe-promise.ts',
     'src/storage/navigation.ts',
     'src/storage/set-presence-flag.ts',
     'src/storage/open.ts',

@@ -319,7 +319,7 @@ describe('reports a picture', () => {
   it('but keeps the entry, with a placeholder', async () => {
     const { entries } = await read(site, without('content/stores/dar/logo.png'));
     const [entry] = entries.get('stores') ?? [];
-    expect(entry?.assetImports).toEqual([expect.stringMatching(/stand-in\.png$/)]);
+    expect(entry?.assetImports).toEqual([expect.stringMatching(/placeholder\.png$/)]);
     expect(entry?.imageImports).toEqual([['logo']]);
   });
 });

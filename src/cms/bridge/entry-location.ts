@@ -23,7 +23,7 @@ export type EntryLocation = {
 };
 
 /** Normalizes a path like Keystatic: no leading `./`, no trailing slash. */
-export const trimSlashes = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
+const trimSlashes = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
 
 function format({
   format: declared = 'yaml',

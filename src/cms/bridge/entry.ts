@@ -35,7 +35,7 @@ export type Slugs = ReadonlyMap<string, ReadonlySet<string>>;
 type ResolvedAsset = { file?: string; issue?: string };
 
 /** Shown in dev instead of a picture that cannot be used, because one missing file would break all pages. */
-const PLACEHOLDER_IMAGE = path.join(import.meta.dirname, 'stand-in.png');
+const PLACEHOLDER_IMAGE = path.join(import.meta.dirname, 'placeholder.png');
 
 /** Copies the data and replaces each picture path and reference. */
 function replaceValues(

@@ -96,7 +96,7 @@ export function updateContentFiles(
 }
 
 /** Returns the issue of a file that belongs to no entry, with the expected location of entries. */
-export function orphanFileIssue(file: string, types: readonly EntryLocation[]): ContentIssue {
+export function createOrphanFileIssue(file: string, types: readonly EntryLocation[]): ContentIssue {
   const nearest = types.find((location) => isBelow(file, location.base));
   const expected = nearest
     ? `entries of ${nearest.name} are at ${getEntryFile(nearest, nearest.glob ? '<slug>' : '')}`

@@ -12,7 +12,7 @@ import {
   type Slugs,
 } from './entry.ts';
 import type { ContentIssue } from './content-error.ts';
-import { getFilesBelow, hasFile, listContentFiles, orphanFileIssue, updateContentFiles } from './files.ts';
+import { getFilesBelow, hasFile, listContentFiles, createOrphanFileIssue, updateContentFiles } from './files.ts';
 import { createEntrySchema } from './schema.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
 import { getEntryFile, getEntryFolders, getAllTypes, toSlug, type EntryLocation } from './entry-location.ts';
@@ -82,7 +82,7 @@ function findOrphanFiles(
   const used = new Set(read.flatMap(({ entryFile, result }) => [entryFile.file, ...result.used]));
   return files
     .filter((file) => !used.has(file) && !read.some((item) => mayReference(item, file)))
-    .map((file) => orphanFileIssue(file, types));
+    .map((file) => createOrphanFileIssue(file, types));
 }
 
 type ConfiguredType = { location: EntryLocation; readEntry: EntryReader };

@@ -14,8 +14,8 @@ type WatchedFolder = { watcher: FSWatcher; files: Set<string> };
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Milliseconds of searching folders after which other work has its turn. */
-const TURN_MS = 10;
+/** Milliseconds of searching folders after which the search yields to other work. */
+const YIELD_INTERVAL_MS = 10;
 
 /** Milliseconds in which several events of one file count as one: a write causes two or three. */
 const SETTLE_MS = 10;
@@ -110,7 +110,7 @@ export function watchFolder(
   };
 
   const search = async (): Promise<boolean> => {
-    let turnEnd = performance.now() + TURN_MS;
+    let yieldAt = performance.now() + YIELD_INTERVAL_MS;
     let mayMissDeletions = false;
     const waiting = [root];
     for (let folder = waiting.pop(); folder !== undefined && !isClosed; folder = waiting.pop()) {
@@ -122,9 +122,9 @@ export function watchFolder(
         if (!isMissing(error)) throw error;
         mayMissDeletions = true;
       }
-      if (performance.now() < turnEnd) continue;
+      if (performance.now() < yieldAt) continue;
       await pause();
-      turnEnd = performance.now() + TURN_MS;
+      yieldAt = performance.now() + YIELD_INTERVAL_MS;
     }
     return mayMissDeletions;
   };

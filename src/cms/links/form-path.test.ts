@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formPath } from './form-path.ts';
+import { getFormPath } from './form-path.ts';
 
 const tabbedScreens = [
   { page: 'addProject', form: 'buy-services' },
@@ -12,5 +12,5 @@ test.each([
   ['buy-services', '/exploreService?tab=input'],
   ['report-an-error', undefined],
 ])('%s is shown at %s', (form, address) => {
-  expect(formPath(form, tabbedScreens)).toBe(address);
+  expect(getFormPath(form, tabbedScreens)).toBe(address);
 });

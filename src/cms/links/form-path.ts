@@ -1,5 +1,5 @@
 /** Paths of the pages that show forms. */
-import { ROUTES, TABBED_PAGES, tabPath, type RouteName, type TabbedPage } from '@/routes.ts';
+import { ROUTES, TABBED_PAGES, getTabPath, type RouteName, type TabbedPage } from '@/routes.ts';
 
 /** The forms that edit the sections of the profile. */
 const PROFILE_FORMS = [
@@ -30,16 +30,16 @@ export const STORE_FORM = 'store-profile';
  * Returns the path of the page that shows a form; undefined for a form that only opens in a dialog.
  * @param tabbedScreens the tabbed screens, each with the form of its second tab
  */
-export function formPath(
+export function getFormPath(
   form: string,
   tabbedScreens: readonly { page: TabbedPage; form: string }[],
 ): string | undefined {
-  if (form === STORE_FORM) return tabPath('addProject', 'service');
+  if (form === STORE_FORM) return getTabPath('addProject', 'service');
   const ownRoute = FORM_PAGES.get(form);
   if (ownRoute) return ROUTES[ownRoute];
   // Several screens may show the same form: the first in the route table is canonical.
   const page = TABBED_PAGES.find((name) =>
     tabbedScreens.some((screen) => screen.page === name && screen.form === form),
   );
-  return page && tabPath(page, 'input');
+  return page && getTabPath(page, 'input');
 }

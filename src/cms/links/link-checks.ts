@@ -1,7 +1,7 @@
 /** Checks of links that a single field cannot do. They stop the build and name file and field. */
 import { PAGE_TABS, ROUTES, type TabbedPage } from '@/routes.ts';
 import type { ContentIssue, ReadEntry } from '@/cms/bridge/index.ts';
-import { formPath } from './form-path.ts';
+import { getFormPath } from './form-path.ts';
 import type { Destination } from './link-path.ts';
 
 /** The part of the content that decides whether links are valid. */
@@ -46,7 +46,7 @@ function findLinkIssue({ tabbedScreens, posts }: Content, link: Destination): [s
   }
   if (link.discriminant === 'form') {
     const formPages = tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id }));
-    if (!formPath(link.value.id, formPages)) {
+    if (!getFormPath(link.value.id, formPages)) {
       return ['', `no page shows the form “${link.value.id}”: it opens in a dialog only`];
     }
   }

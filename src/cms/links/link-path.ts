@@ -9,23 +9,23 @@ import {
   ROUTES,
   getServicePath,
   getStorePath,
-  tabPath,
+  getTabPath,
 } from '@/routes.ts';
-import { formPath } from './form-path.ts';
+import { getFormPath } from './form-path.ts';
 
 /** A link as pages get it from content. */
 export type Destination = CollectionEntry<'banners'>['data']['link'];
 
 /** Returns the URL of a link. The content checks ensure that it exists. */
-export async function linkPath(link: Destination): Promise<string> {
+export async function getLinkPath(link: Destination): Promise<string> {
   switch (link.discriminant) {
     case 'page':
       return ROUTES[link.value];
     case 'tab':
-      return tabPath(link.value.page, link.value.tab);
+      return getTabPath(link.value.page, link.value.tab);
     case 'form': {
       const tabbedScreens = await getCollection('tabbedScreens');
-      const path = formPath(
+      const path = getFormPath(
         link.value.id,
         tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id })),
       );

@@ -3,8 +3,8 @@
  * redirects of `preview-redirect.astro` lead to them.
  */
 import { getCollection } from 'astro:content';
-import { getPostPath, getProductPath, ROUTES, tabPath, type PreviewType } from '@/routes.ts';
-import { formPath } from './form-path.ts';
+import { getPostPath, getProductPath, ROUTES, getTabPath, type PreviewType } from '@/routes.ts';
+import { getFormPath } from './form-path.ts';
 
 type Preview = { type: PreviewType; id: string; path: string };
 
@@ -20,7 +20,7 @@ export async function getPreviews(): Promise<Preview[]> {
   const productPaths = new Map(products.map(({ id, data }) => [id, getProductPath(data.store.id, id)]));
   const formPages = tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id }));
   // Posts that not everybody sees have no page, and some forms only open in dialogs of stores and products.
-  const community = tabPath('findProducts', 'post');
+  const community = getTabPath('findProducts', 'post');
   const toPostPath = (id: string, visibility: string) => (visibility === 'public' ? getPostPath(id) : community);
   return [
     ...[...productPaths].map(([id, path]): Preview => ({ type: 'products', id, path })),
@@ -29,7 +29,7 @@ export async function getPreviews(): Promise<Preview[]> {
       return path ? [{ type: 'reviews', id, path }] : [];
     }),
     ...posts.map(({ id, data }): Preview => ({ type: 'posts', id, path: toPostPath(id, data.visibility) })),
-    ...forms.map(({ id }): Preview => ({ type: 'forms', id, path: formPath(id, formPages) ?? ROUTES.productPage })),
+    ...forms.map(({ id }): Preview => ({ type: 'forms', id, path: getFormPath(id, formPages) ?? ROUTES.productPage })),
     ...tabbedScreens.map(({ id, data }): Preview => ({ type: 'tabbedScreens', id, path: ROUTES[data.page] })),
   ];
 }

@@ -5,7 +5,7 @@ import type { businessCards } from './schema.ts';
 type Content = EntriesOf<{ businessCards: typeof businessCards }>;
 
 /** Checks that each person is in a list only once, because an answer is stored under the person. */
-export function* checkSenders({ businessCards }: Content): Iterable<ContentIssue> {
+function* checkSenders({ businessCards }: Content): Iterable<ContentIssue> {
   for (const { file, data } of businessCards) {
     for (const list of ['requested', 'received'] as const) {
       const senders = data[list].map(({ from }) => from.id);

@@ -7,7 +7,7 @@ import type { campaigns } from './schema.ts';
 type Content = EntriesOf<{ campaigns: typeof campaigns; wallet: typeof wallet }>;
 
 /** Checks that the ledger has the entry that paid for a sample, and that the sample has spent at least as much. */
-export function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentIssue> {
+function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentIssue> {
   const entries = wallet.flatMap(({ data }) => data.opening.filter(({ kind }) => kind === 'spend'));
   for (const { file, data } of campaigns) {
     for (const list of ['keywords', 'campaigns'] as const) {
@@ -27,7 +27,7 @@ export function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<C
 }
 
 /** Checks that no sample breaks the rules of campaigns. */
-export function* checkSampleCampaigns({ campaigns }: Content): Iterable<ContentIssue> {
+function* checkSampleCampaigns({ campaigns }: Content): Iterable<ContentIssue> {
   for (const { file, data } of campaigns) {
     for (const [position, { bid, budget, spent, distance }] of data.campaigns.entries()) {
       const field = (name: string) => `campaigns.${position}.${name}`;

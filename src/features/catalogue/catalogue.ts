@@ -70,6 +70,7 @@ async function loadReviews() {
   return Map.groupBy(withAuthors, (review) => review.product.id);
 }
 
+/** Loads categories, stores, products and services, and functions that find them. */
 export const loadCatalogue = memoizeContent(async () => {
   const [
     { category, categories, stores, products: raw, services },

@@ -31,7 +31,7 @@ const reviewJsonLd = (review: Review): ReviewJsonLd => ({
  * @param picture absolute URL of the main picture
  * @param site URL of the site, to which links are resolved
  */
-export function productJsonLd(product: Product, picture: string, site: URL): WithContext<ProductJsonLd> {
+export function createProductJsonLd(product: Product, picture: string, site: URL): WithContext<ProductJsonLd> {
   const prices = product.terms.tiers.map((tier) => tier.cents);
   return {
     '@context': CONTEXT,
@@ -61,7 +61,7 @@ export function productJsonLd(product: Product, picture: string, site: URL): Wit
  * Returns the JSON-LD of a store.
  * @param emblem absolute URL of the logo
  */
-export function storeJsonLd(store: Store, emblem: string, site: URL): WithContext<Organization> {
+export function createStoreJsonLd(store: Store, emblem: string, site: URL): WithContext<Organization> {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',

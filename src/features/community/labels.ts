@@ -4,7 +4,7 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
-import { tabPath } from '../../routes.ts';
+import { getTabPath } from '../../routes.ts';
 
 /** Labels of the visitor's own posts. */
 const own = fields.object(
@@ -60,7 +60,7 @@ const history = fields.object(
 export const postLabels = labelGroup({
   key: 'posts',
   label: 'community posts',
-  previewUrl: tabPath('findProducts', 'post'),
+  previewUrl: getTabPath('findProducts', 'post'),
   schema: {
     title: requiredText('Heading of the list'),
     text: longText('Text below the title'),

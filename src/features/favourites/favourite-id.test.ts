@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryPath, isFavouriteId, toFavouriteId } from './favourite-id.ts';
+import { getEntryPath, isFavouriteId, toFavouriteId } from './favourite-id.ts';
 
 test('an id is that of a favourite only with its prefix', () => {
   expect(isFavouriteId(toFavouriteId('products', 'sidr-honey-1kg'))).toBe(true);
@@ -9,7 +9,7 @@ test('an id is that of a favourite only with its prefix', () => {
 });
 
 test('no id leads out of the folder of summaries', () => {
-  const { pathname } = new URL(entryPath('product:../../search-records'), 'https://ino.example');
+  const { pathname } = new URL(getEntryPath('product:../../search-records'), 'https://ino.example');
   expect(pathname).toBe('/entries/product/..%2F..%2Fsearch-records.json');
-  expect(new URL(entryPath('product:..'), 'https://ino.example').pathname).toBe('/entries/product/...json');
+  expect(new URL(getEntryPath('product:..'), 'https://ino.example').pathname).toBe('/entries/product/...json');
 });

@@ -21,4 +21,4 @@ export const ENTRIES = '/entries/';
  * Returns the path of the JSON file with the summary of an entry. The file is missing if the entry was deleted.
  * @param id id of the entry; that of an address may contain anything, so it is encoded
  */
-export const entryPath = (id: string): string => `${ENTRIES}${id.split(':').map(encodeURIComponent).join('/')}.json`;
+export const getEntryPath = (id: string): string => `${ENTRIES}${id.split(':').map(encodeURIComponent).join('/')}.json`;

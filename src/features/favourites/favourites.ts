@@ -2,7 +2,7 @@
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
 let favouriteIds: ReadonlySet<string> = new Set();
@@ -28,7 +28,7 @@ let flushing = Promise.resolve();
  * Stores the pending writes, one flush after the other, so that the last change wins. Failed writes stay pending, and the
  * next page retries them.
  */
-function enqueueFlush(): SurePromise<void> {
+function enqueueFlush(): SafePromise<void> {
   flushing = flushing.then(flush).catch(() => undefined);
   return flushing;
 }
@@ -66,7 +66,7 @@ export function subscribeFavourites(onChange: () => void): () => void {
 }
 
 /** Adds or removes a favourite. If storing fails, the change stays pending; without local storage it lasts as long as the page. */
-export function toggleFavourite(id: string): SurePromise<void> {
+export function toggleFavourite(id: string): SafePromise<void> {
   const isMarked = !favouriteIds.has(id);
   setFavourites(isMarked ? [...favouriteIds, id] : [...favouriteIds].filter((other) => other !== id));
   addPendingWrite(id, isMarked);

@@ -1,13 +1,13 @@
 /** Has the service worker store the pages of all favourites, so that they work without a network. */
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { tellWorker } from '@/service-worker/messages.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
-import { entryPath } from './favourite-id.ts';
+import { getEntryPath } from './favourite-id.ts';
 
 subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>
   favourites.watch((list) => {
-    cannotReject(tellWorker({ favourites: list.map(({ id }) => entryPath(id)) }));
+    reportRejection(tellWorker({ favourites: list.map(({ id }) => getEntryPath(id)) }));
   }),
 );

@@ -3,7 +3,7 @@ import Markdoc from '@markdoc/markdoc';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { memoizeContent } from '@/lib/memoize.ts';
-import { faqJsonLd } from './structured-data.ts';
+import { createFaqJsonLd } from './structured-data.ts';
 
 /** The recording of a question that has one. */
 export type QuestionRecording = Extract<CollectionEntry<'faq'>['data']['recording'], { discriminant: true }>['value'];
@@ -24,5 +24,5 @@ function stripMarkup(source: string): string {
 
 export async function getFaqJsonLd(): Promise<WithContext<FAQPage>[]> {
   const entries = await getQuestions();
-  return [faqJsonLd(entries.map(({ data }) => ({ question: data.question, answer: stripMarkup(data.answer) })))];
+  return [createFaqJsonLd(entries.map(({ data }) => ({ question: data.question, answer: stripMarkup(data.answer) })))];
 }

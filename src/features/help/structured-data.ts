@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
 /** Returns the JSON-LD of questions with plain-text answers. */
-export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
+export const createFaqJsonLd = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -2,7 +2,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { formatMessage } from '@/lib/messages.ts';
-import { linkPath } from '@/cms/links/link-path.ts';
+import { getLinkPath } from '@/cms/links/link-path.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import type { Slide } from '@/ui/carousel/BannerSlide.tsx';
 import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/pictures/image-sizes.ts';
@@ -20,7 +20,7 @@ async function createSlide({ data }: CollectionEntry<'banners'>, number: number,
     title,
     text,
     action,
-    href: await linkPath(link),
+    href: await getLinkPath(link),
     ink: textTone,
     picture: {
       src: image.src,

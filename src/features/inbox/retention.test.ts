@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIONS, getAction, type ActionName } from '@/forms/model/actions.ts';
-import { MAX_QUESTION_AGE_MS } from '@/storage/reviews/schedule.ts';
+import { MAX_POLL_AGE_MS } from '@/storage/reviews/schedule.ts';
 import { getExpiryRule, parseRetention, RETENTION } from './retention.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -28,5 +28,5 @@ test.each(['contact', 'contact=0', 'contact=soon', 'unknown=5', 'toString=5'])('
 });
 
 test('tombstones stay longer than a device asks', () => {
-  expect(NOW - getExpiryRule(NOW).tombstones).toBeGreaterThan(MAX_QUESTION_AGE_MS);
+  expect(NOW - getExpiryRule(NOW).tombstones).toBeGreaterThan(MAX_POLL_AGE_MS);
 });

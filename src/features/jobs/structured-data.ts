@@ -19,7 +19,7 @@ const UNIT: Record<PayPeriod, string> = { month: 'MONTH', day: 'DAY', hour: 'HOU
  * @param logo absolute URL of the employer's logo
  * @param site URL of the site, to which links are resolved
  */
-export function jobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPosting> {
+export function createJobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPosting> {
   const { employer, place, salary } = job;
   return {
     '@context': 'https://schema.org',

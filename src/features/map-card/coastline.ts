@@ -27,4 +27,4 @@ async function readLand(root: string): Promise<MultiPolygon> {
 let cached: Promise<MultiPolygon> | undefined;
 
 /** Loads the land as polygons of [longitude, latitude] in degrees. Read once a process, because no edit changes it. */
-export const coastlinePath = (root = process.cwd()): Promise<MultiPolygon> => (cached ??= readLand(root));
+export const loadLand = (root = process.cwd()): Promise<MultiPolygon> => (cached ??= readLand(root));

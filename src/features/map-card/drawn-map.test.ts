@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coastlinePath } from './coastline.ts';
+import { loadLand } from './coastline.ts';
 import { labelPins, layoutDrawnMap, type DrawnMapSize } from './drawn-map.ts';
 
 const NO_LAND = { type: 'MultiPolygon' as const, coordinates: [] };
@@ -34,7 +34,7 @@ describe('layoutDrawnMap', () => {
 
   test('can show each entry at a pin of its own, moved apart, in the order of the entries', async () => {
     const markets = [at('Barka', 23.64, 57.88), at('Muscat', 23.6, 57.9), at('Salalah', 17.03, 54.08)];
-    const { pins, coast } = layoutDrawnMap(markets, await coastlinePath(), {
+    const { pins, coast } = layoutDrawnMap(markets, await loadLand(), {
       ...SIZE,
       gap: 26,
       crowded: 'separate',

@@ -11,10 +11,10 @@ const LETTER_WIDTH = 0.56;
 const ASCENT = 0.8;
 const DESCENT = 0.25;
 
-const overlap = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-const inside = (box: Box, frame: Box): boolean =>
+const isInside = (box: Box, frame: Box): boolean =>
   box[0] >= frame[0] && box[1] >= frame[1] && box[2] <= frame[2] && box[3] <= frame[3];
 
 /** Returns the box of a label at a font size. */
@@ -50,7 +50,7 @@ export function layoutLabels(
     const { dot, r } = name;
     const free = getCandidates(name, size).find((label) => {
       const box = measureLabel(label, size);
-      return inside(box, frame) && !boxes.some((other) => overlap(box, other));
+      return isInside(box, frame) && !boxes.some((other) => overlaps(box, other));
     });
     if (!free) continue;
     placed.push(free);

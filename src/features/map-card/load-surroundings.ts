@@ -6,7 +6,7 @@ import { splitMessage } from '@/lib/split-message.ts';
 import { layoutMap, type MapLayout } from './map-layout.ts';
 import { loadNearby } from './nearby-map.ts';
 import type { WithDistance, Point } from '@/lib/geo.ts';
-import { coastlinePath } from './coastline.ts';
+import { loadLand } from './coastline.ts';
 import { findNearby } from './find-nearby.ts';
 
 /** A part of a sentence; `name` is the name of the place if the part is one. */
@@ -63,7 +63,7 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
       buyers: points(buyer.shown),
       standOut: { vendors: labels.vendors, buyers: labels.buyers },
     },
-    await coastlinePath(),
+    await loadLand(),
   );
   return {
     title: labels.title,

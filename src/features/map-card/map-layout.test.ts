@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutMap, getTangents, type MapInput } from './map-layout.ts';
-import { distanceInKm, type Point } from '@/lib/geo.ts';
-import { coastlinePath } from './coastline.ts';
+import { getDistanceInKm, type Point } from '@/lib/geo.ts';
+import { loadLand } from './coastline.ts';
 
 const MUSCAT = { name: 'Muscat', latitude: 23.588, longitude: 58.383 };
 const SOHAR = { name: 'Sohar', latitude: 24.346, longitude: 56.708 };
@@ -10,7 +10,7 @@ const NIZWA = { name: 'Nizwa', latitude: 22.933, longitude: 57.533 };
 const SEEB = { latitude: 23.67, longitude: 58.189 };
 const RUSAYL = { latitude: 23.565, longitude: 58.205 };
 
-const located = (item: Point) => ({ item, km: distanceInKm(MUSCAT, item) });
+const located = (item: Point) => ({ item, km: getDistanceInKm(MUSCAT, item) });
 
 const AROUND: MapInput = {
   centre: MUSCAT,
@@ -22,7 +22,7 @@ const AROUND: MapInput = {
 };
 
 describe('layoutMap', async () => {
-  const shore = await coastlinePath();
+  const shore = await loadLand();
   const map = layoutMap(AROUND, shore);
 
   test('labels every named place', () => {

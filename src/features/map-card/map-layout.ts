@@ -51,8 +51,10 @@ export type MapInput = {
   standOut: { vendors: number; buyers: number };
 };
 
+/** Returns a point as [longitude, latitude] in degrees, the order of GeoJSON. */
 export const toLonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
+/** Returns the position of a point on a map, in pixels from its top left corner. */
 export const toPosition = (projection: GeoProjection, point: Point): PinPosition => {
   const [x = 0, y = 0] = projection(toLonLat(point)) ?? [];
   return { x, y };
@@ -110,6 +112,7 @@ function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProj
   return separatePins(all, PIN_GAP).sort((a, b) => Number(a.near) - Number(b.near));
 }
 
+/** Returns what the map card shows around a place. Positions and radii are pixels; the paths are SVG. */
 export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
   const { centre, names, radius } = around;
   const [left, top, right, bottom] = NAMED;

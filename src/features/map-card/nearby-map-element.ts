@@ -5,7 +5,7 @@
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getNearbyMapPath } from './nearby-map-path.ts';
 
 class NearbyMapElement extends HTMLElement {
@@ -17,7 +17,7 @@ class NearbyMapElement extends HTMLElement {
     this.#wanted = defaultPlace;
     this.#unsubscribe = subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (place) => {
-        cannotReject(this.#show(place ?? defaultPlace));
+        reportRejection(this.#show(place ?? defaultPlace));
       }),
     );
   }

@@ -3,12 +3,12 @@
  * the part of the map that is in view, and the chosen entry.
  */
 import { runWhenIdle } from '@/lib/idle.ts';
-import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { OPTIONAL_TEXT, parseUrlState, serializeUrlState, type UrlSchema } from '@/lib/url-state.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { countKinds, createMatcher, FILTER_URL, isMapKind, NO_FILTER, type MapFilter } from './map-filter.ts';
 import type { MapLabels } from './labels.ts';
 import type { MapController, MapPlace, MapRow } from './map-connection.ts';
@@ -190,7 +190,7 @@ class MapListElement extends HTMLElement {
       if (status) status.textContent = text;
     };
     button?.addEventListener('click', () => {
-      cannotReject(locate());
+      reportRejection(locate());
     });
   }
 
@@ -219,7 +219,7 @@ class MapListElement extends HTMLElement {
 
   #show(form: HTMLFormElement, filter: MapFilter): void {
     const [here] = this.#getPlaces();
-    const getKm = (row: MapRow) => (here ? distanceInKm(here, row) : 0);
+    const getKm = (row: MapRow) => (here ? getDistanceInKm(here, row) : 0);
     const ofAnyKind = this.#rows.filter(createMatcher({ ...filter, kind: '' }, getKm));
     this.#showCounts(ofAnyKind);
     this.#matching = ofAnyKind.filter(({ kind }) => filter.kind === '' || kind === filter.kind);

@@ -1,5 +1,5 @@
 /** Finds the visitor's position with their permission, and the nearest place of the site. The position is not stored. */
-import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 
 export type NearMe = { at: Point } | { error: 'denied' | 'failed' };
 
@@ -31,7 +31,7 @@ export function findNearestOption(
   at: Point,
 ): { option: HTMLOptionElement; km: number } | undefined {
   const [nearest] = [...select.options]
-    .map((option) => ({ option, km: distanceInKm(at, readPoint(option)) }))
+    .map((option) => ({ option, km: getDistanceInKm(at, readPoint(option)) }))
     .sort((one, other) => one.km - other.km);
   return nearest;
 }

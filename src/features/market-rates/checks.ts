@@ -1,7 +1,7 @@
 /** Rules that cover several fields of market rates. A violation stops the build and names file and field. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { commodities } from './schema.ts';
-import { mode } from '@/lib/mode.ts';
+import { findMode } from '@/lib/mode.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
 
 type Content = EntriesOf<{ commodities: typeof commodities }>;
@@ -9,7 +9,7 @@ type Content = EntriesOf<{ commodities: typeof commodities }>;
 /** Checks that all commodities have rates for the same months without a gap, so that they are comparable. */
 export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {
   // If one commodity differs from the others, that one is reported, wherever it is in the list.
-  const start = mode(commodities.map(({ data }) => data.months[0]?.month));
+  const start = findMode(commodities.map(({ data }) => data.months[0]?.month));
   for (const { file, data } of commodities) {
     for (const [position, { month, price }] of data.months.entries()) {
       const before = data.months[position - 1]?.month;

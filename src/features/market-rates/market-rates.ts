@@ -18,6 +18,7 @@ export type Commodity = Omit<Entry<'commodities'>, 'market' | 'others' | 'months
 /** The rates of a commodity at one market. */
 export type Quote = { commodity: Commodity; market: Market; months: Series };
 
+/** Loads the markets, and the commodities with their rates. */
 export const loadMarketRates = memoizeContent(async () => {
   const [traded, entries] = await Promise.all([loadEntries('commodities'), loadEntries('markets')]);
   const markets = entries.map((market): Market => ({ ...market, path: getMarketPath(market.id) }));

@@ -13,6 +13,7 @@ export const isStoragePersistent = async (): Promise<boolean> => (await openStor
 /** Loads the entered number as displayed; empty when there is none. */
 export const loadPhone = async (): Promise<string> => (await (await openStorage()).settings.get('phone'))?.shown ?? '';
 
+/** Saves the entered number; null for none. */
 export const savePhone = async (phone: SettingValue<'phone'>): Promise<void> =>
   (await openStorage()).settings.set('phone', phone);
 
@@ -20,6 +21,7 @@ export const savePhone = async (phone: SettingValue<'phone'>): Promise<void> =>
 export const loadCode = async (owner: CodePurpose): Promise<OneTimeCode | null> =>
   (await openStorage()).settings.get(`code:${owner}`);
 
+/** Saves the code issued last for a purpose; null for none. */
 export const saveCode = async (owner: CodePurpose, issued: OneTimeCode | null): Promise<void> =>
   (await openStorage()).settings.set(`code:${owner}`, issued);
 
@@ -27,6 +29,10 @@ export const saveCode = async (owner: CodePurpose, issued: OneTimeCode | null): 
 export const loadCachedCountries = async (): Promise<SettingValue<'countries'>> =>
   (await openStorage()).settings.get('countries');
 
+/**
+ * Saves a response of the countries API.
+ * @param at when it arrived, in milliseconds since 1970
+ */
 export const saveCachedCountries = async (list: readonly Country[], at: number): Promise<void> =>
   (await openStorage()).settings.set('countries', {
     at,

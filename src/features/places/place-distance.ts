@@ -1,7 +1,7 @@
 /** Custom element with the distance from the chosen place. */
-import { distanceInKm } from '@/lib/geo.ts';
+import { getDistanceInKm } from '@/lib/geo.ts';
 import { readLabels } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -13,7 +13,7 @@ class PlaceDistance extends HTMLElement {
     const { place: defaultPlace = '' } = this.dataset;
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (place) => {
-        cannotReject(this.#show(place ?? defaultPlace));
+        reportRejection(this.#show(place ?? defaultPlace));
       }),
     );
   }
@@ -25,7 +25,7 @@ class PlaceDistance extends HTMLElement {
     const { latitude, longitude } = this.dataset;
     const place = await loadPlace(id).catch(() => undefined);
     if (!place || this.dataset['place'] !== id) return;
-    const km = distanceInKm(place, { latitude: Number(latitude), longitude: Number(longitude) });
+    const km = getDistanceInKm(place, { latitude: Number(latitude), longitude: Number(longitude) });
     this.textContent = formatPlaceDistance(km, place.name, readLabels<{ distance: string }>(this).distance);
   }
 }

@@ -3,7 +3,7 @@ import { readLabels } from '@/lib/messages.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
 
 const toPoint = ({ dataset }: HTMLElement): Point => ({
@@ -43,7 +43,7 @@ class PlacePicker extends HTMLElement {
       // A list that holds rows back puts them in again.
       list.dispatchEvent(new Event('ino-sort', { bubbles: true }));
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
-        .map((item) => ({ item, km: distanceInKm(from, toPoint(item)) }))
+        .map((item) => ({ item, km: getDistanceInKm(from, toPoint(item)) }))
         .sort((a, b) => a.km - b.km);
       for (const { item, km } of items) {
         const distance = item.querySelector('[data-distance]');

@@ -5,6 +5,7 @@ import { getSite } from '@/site/settings.ts';
 
 export type Place = Entry<'places'>;
 
+/** Loads the places, and a function that returns the place of a reference. */
 export const loadPlaces = memoizeContent(async () => {
   const places = await loadEntries('places');
   return { places, getPlace: createLookup('places', places) };

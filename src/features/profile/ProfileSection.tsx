@@ -76,7 +76,7 @@ const EditLink = ({ href, name }: { href: string; name: string }): ReactElement 
 );
 
 /** Announces that a section was saved, with the button that undoes it. */
-export const SectionNotice = ({ notice, undo }: Pick<SectionProps, 'notice'> & { undo: string }): ReactElement => (
+const SectionNotice = ({ notice, undo }: Pick<SectionProps, 'notice'> & { undo: string }): ReactElement => (
   <div className="flex flex-wrap items-center gap-x-3 has-[p:empty]:hidden print:hidden">
     <p role="status" className="text-small text-palm">
       {notice?.text}

@@ -4,7 +4,7 @@ import { undoRecord } from '@/forms/model/record-storage.ts';
 import { getUndoMessage } from '@/forms/model/undo-messages.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { openStorage } from '@/storage/open.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { loadSectionForm } from './load-section-form.ts';
@@ -78,14 +78,14 @@ export function useSavedChange({ stored, profile, forms, labels, formLabels }: O
         text: change.text,
         ...(change.record !== undefined && {
           onUndo: () => {
-            cannotReject(undo(change));
+            reportRejection(undo(change));
           },
         }),
       };
     },
     onSaved,
     removeInterest(word) {
-      cannotReject(remove(word));
+      reportRejection(remove(word));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBudget } from './budget.ts';
 import { compareByDeadline } from './sort-by-deadline.ts';
-import type { ProjectStatus } from './project-state.ts';
+import type { ProjectStatus } from './project-status.ts';
 
 const project = (state: ProjectStatus, closes: string) => ({ state, closes });
 

@@ -6,7 +6,7 @@ import { toCents } from '@/lib/money.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { getProjectPath } from '@/routes.ts';
 import { compareByDeadline } from './sort-by-deadline.ts';
-import { getProjectStatus, type ProjectStatus } from './project-state.ts';
+import { getProjectStatus, type ProjectStatus } from './project-status.ts';
 
 type Entry = CollectionEntry<'projects'>['data'];
 
@@ -22,6 +22,7 @@ export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
   state: ProjectStatus;
 };
 
+/** Loads all projects: open ones by the nearest deadline, then past ones, the latest first. */
 export const getProjects = memoizeContent(async (): Promise<Project[]> => {
   const [{ getPlace }, entries] = await Promise.all([loadPlaces(), getEntries('projects')]);
   const now = new Date();

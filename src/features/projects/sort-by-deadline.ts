@@ -1,5 +1,5 @@
 /** The order of projects for bidders. */
-import type { ProjectStatus } from './project-state.ts';
+import type { ProjectStatus } from './project-status.ts';
 
 type SortableProject = { state: ProjectStatus; closes: string };
 

@@ -1,7 +1,7 @@
 /** Stores the code of a referral link, and mentions it once. Loaded only when the address has a code. */
 import { isSamePath, ROUTES } from '@/routes.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { savePendingCode } from './referral-settings.ts';
 import { findReferralCode, getReferralUrl } from './referral-code.ts';
 
@@ -35,4 +35,4 @@ async function capture(code: string): Promise<void> {
 
 const code = findReferralCode(location.search);
 // `capture` handles its own errors.
-if (code !== undefined) cannotReject(capture(code));
+if (code !== undefined) reportRejection(capture(code));

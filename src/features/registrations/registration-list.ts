@@ -2,7 +2,7 @@ import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
@@ -104,7 +104,7 @@ class RegistrationList extends HTMLElement {
     const registration = this.#own.find((one) => one.id === id);
     if (!link || !registration || registration.state === 'draft' || !REPEATED.includes(registration.kind)) return;
     event.preventDefault();
-    cannotReject(this.#edit(registration.id, link));
+    reportRejection(this.#edit(registration.id, link));
   };
 
   /** Copies a record into a draft of its form and opens the form. Other answers that were not sent stay. */

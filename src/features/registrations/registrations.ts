@@ -1,27 +1,27 @@
 /** The sample registrations, and the form of each kind, loaded once a build. */
 import { getSingleton } from '@/cms/singleton.ts';
-import { linkPath } from '@/cms/links/link-path.ts';
+import { getLinkPath } from '@/cms/links/link-path.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';
 import type { RegistrationKind } from './kinds.ts';
 
 /** The form of each kind. */
-export const REGISTRATION_FORMS = {
+const REGISTRATION_FORMS = {
   store: 'store-profile',
   service: 'sell-services',
   project: 'post-project',
   reseller: 'reseller',
 } as const satisfies Record<RegistrationKind, string>;
 
-const getFormPath = (id: string) => linkPath({ discriminant: 'form', value: { collection: 'forms', id } });
+const getRegistrationPath = (id: string) => getLinkPath({ discriminant: 'form', value: { collection: 'forms', id } });
 
 /** Loads the path of the form of each kind. */
 export const getRegistrationPaths = memoizeContent(async (): Promise<Record<RegistrationKind, string>> => {
   const [store, service, project, reseller] = await Promise.all([
-    getFormPath(REGISTRATION_FORMS.store),
-    getFormPath(REGISTRATION_FORMS.service),
-    getFormPath(REGISTRATION_FORMS.project),
-    getFormPath(REGISTRATION_FORMS.reseller),
+    getRegistrationPath(REGISTRATION_FORMS.store),
+    getRegistrationPath(REGISTRATION_FORMS.service),
+    getRegistrationPath(REGISTRATION_FORMS.project),
+    getRegistrationPath(REGISTRATION_FORMS.reseller),
   ]);
   return { store, service, project, reseller };
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -87,7 +87,7 @@ function UseCodeFormIsland({ labels, storageErrors, opening }: Props): ReactElem
       onSubmit={(event) => {
         event.preventDefault();
         // `submit` handles its own errors.
-        cannotReject(submit());
+        reportRejection(submit());
       }}
     >
       <label htmlFor={`${id}-code`} className="text-small font-semibold">

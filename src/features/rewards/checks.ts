@@ -6,7 +6,7 @@ import type { referral } from './schema.ts';
 type Content = EntriesOf<{ referral: typeof referral; wallet: typeof wallet }>;
 
 /** Checks that each sample referral names a sample entry of earned points, each once. */
-export function* checkSampleReferrals({ referral, wallet }: Content): Iterable<ContentIssue> {
+function* checkSampleReferrals({ referral, wallet }: Content): Iterable<ContentIssue> {
   const earned = wallet.flatMap(({ data }) => data.opening.filter(({ kind }) => kind === 'pointsEarned'));
   for (const { file, data } of referral) {
     const named = data.sent.map(({ transaction }) => transaction);

@@ -1,7 +1,7 @@
 /** Draws the own referral link as text and QR code, copies the link and shares the picture. */
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { download } from '@/ui/download.ts';
 import { createQrPng, drawQr } from '@/ui/qr/qr.ts';
@@ -38,10 +38,10 @@ class ReferralLink extends HTMLElement {
     });
     // Both handle their own errors.
     this.querySelector('[data-copy]')?.addEventListener('click', () => {
-      cannotReject(this.#copy());
+      reportRejection(this.#copy());
     });
     this.querySelector('[data-share]')?.addEventListener('click', () => {
-      cannotReject(this.#share());
+      reportRejection(this.#share());
     });
   }
 

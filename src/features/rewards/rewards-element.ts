@@ -2,7 +2,7 @@
 import { cloneRow, fillSlots } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
@@ -66,7 +66,7 @@ class Rewards extends HTMLElement {
     const reward = this.#data.rewards.find((candidate) => candidate.id === id);
     if (reward) this.#ask(reward);
     // `#redeem` handles its own errors.
-    if (target.closest('[data-confirm]')) cannotReject(this.#redeem());
+    if (target.closest('[data-confirm]')) reportRejection(this.#redeem());
   };
 
   #show(view: RewardsView): void {

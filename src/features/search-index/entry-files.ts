@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entryPath, isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
+import { getEntryPath, isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import type { EntrySummary, SearchRecord } from '@/features/search/record.ts';
 import { toSummary } from './record-files.ts';
 
@@ -12,7 +12,7 @@ import { toSummary } from './record-files.ts';
 export const createEntryFiles = (records: readonly SearchRecord[]): Map<string, EntrySummary> =>
   new Map(
     records.flatMap((record) =>
-      isFavouriteType(record.kind) ? [[entryPath(toFavouriteId(record.kind, record.id)), toSummary(record)]] : [],
+      isFavouriteType(record.kind) ? [[getEntryPath(toFavouriteId(record.kind, record.id)), toSummary(record)]] : [],
     ),
   );
 

@@ -1,15 +1,15 @@
-import { entryPath } from '@/features/favourites/favourite-id.ts';
+import { getEntryPath } from '@/features/favourites/favourite-id.ts';
 import type { EntrySummary } from './record.ts';
-import { summaryAsOf } from './summary-as-of.ts';
+import { getSummaryAsOf } from './summary-as-of.ts';
 
 const requests = new Map<string, Promise<EntrySummary | undefined>>();
 
 async function load(id: string): Promise<EntrySummary | undefined> {
-  const response = await fetch(entryPath(id));
+  const response = await fetch(getEntryPath(id));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${entryPath(id)}: ${response.status}`);
+  if (!response.ok) throw new Error(`${getEntryPath(id)}: ${response.status}`);
   // Written by our own build, so its shape is trusted.
-  return summaryAsOf((await response.json()) as EntrySummary, new Date());
+  return getSummaryAsOf((await response.json()) as EntrySummary, new Date());
 }
 
 /**

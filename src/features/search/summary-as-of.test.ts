@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EntrySummary } from './record.ts';
-import { summaryAsOf } from './summary-as-of.ts';
+import { getSummaryAsOf } from './summary-as-of.ts';
 
 /** Returns noon of a day in the time zone of the test. */
 const on = (day: string): Date => new Date(`${day}T12:00`);
@@ -13,13 +13,13 @@ test('shows the badge and the deadline status as of a date', () => {
     verified: '2027-02-01',
     closing,
   };
-  expect(summaryAsOf(record, on('2026-11-22'))).toMatchObject({ verified: '2027-02-01', chips: ['Open', '$5'] });
-  const later = summaryAsOf(record, on('2027-03-15'));
+  expect(getSummaryAsOf(record, on('2026-11-22'))).toMatchObject({ verified: '2027-02-01', chips: ['Open', '$5'] });
+  const later = getSummaryAsOf(record, on('2027-03-15'));
   expect(later).not.toHaveProperty('verified');
   expect(later.chips).toEqual(['Closing soon', '$5']);
-  expect(summaryAsOf(record, on('2031-01-01')).chips).toEqual(['Closed', '$5']);
+  expect(getSummaryAsOf(record, on('2031-01-01')).chips).toEqual(['Closed', '$5']);
   expect(
-    summaryAsOf({ ...record, closing: { ...closing, labels: { ...closing.labels, open: '' } } }, on('2026-11-22'))
+    getSummaryAsOf({ ...record, closing: { ...closing, labels: { ...closing.labels, open: '' } } }, on('2026-11-22'))
       .chips,
   ).toEqual(['$5']);
 });

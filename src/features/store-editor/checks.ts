@@ -10,7 +10,7 @@ const LABELS = 'labels-en-store-editor' satisfies LabelSingletonName;
 type Content = EntriesOf<{ forms: typeof forms; [LABELS]: LabelSingleton<typeof storeEditorLabels> }>;
 
 /** Checks that links to a field of the form name an existing field. */
-export function* manageRows({ forms, [LABELS]: labels }: Content): Iterable<ContentIssue> {
+export function* checkManageRows({ forms, [LABELS]: labels }: Content): Iterable<ContentIssue> {
   const fields = forms.find(({ id }) => id === STORE_FORM)?.data.fields ?? [];
   for (const { file, data } of labels) {
     for (const [position, { link }] of data.manage.rows.entries()) {
@@ -21,4 +21,4 @@ export function* manageRows({ forms, [LABELS]: labels }: Content): Iterable<Cont
   }
 }
 
-export const storeEditorChecks = [manageRows];
+export const storeEditorChecks = [checkManageRows];

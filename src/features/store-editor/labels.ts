@@ -4,7 +4,7 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
-import { tabPath } from '../../routes.ts';
+import { getTabPath } from '../../routes.ts';
 
 const row = fields.object({
   label: requiredText('Name'),
@@ -30,7 +30,7 @@ const row = fields.object({
 export const storeEditorLabels = labelGroup({
   key: 'store-editor',
   label: 'store editor',
-  previewUrl: tabPath('addProject', 'service'),
+  previewUrl: getTabPath('addProject', 'service'),
   schema: {
     completeness: fields.object(
       {

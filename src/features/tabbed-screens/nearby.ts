@@ -8,7 +8,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { selectPlural } from '@/lib/plurals.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getJobs } from '@/features/jobs/jobs.ts';
-import { getJobStatus } from '@/features/jobs/job-status.ts';
+import { toJobCardData } from '@/features/jobs/job-card-data.ts';
 import { getChatPath } from '@/routes.ts';
 import { sortByDistance, type WithDistance, type Point } from '@/lib/geo.ts';
 
@@ -86,7 +86,7 @@ async function openJobs(): Promise<NearbyItem[]> {
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
-      const { title, path, employer, emblem, place, salary, type } = getJobStatus(job, labels);
+      const { title, path, employer, emblem, place, salary, type } = toJobCardData(job, labels);
       return {
         title,
         path,

@@ -7,7 +7,7 @@ import { getRatesFilePath } from './rates-file.ts';
 const CONTEXT = 'https://schema.org' as const;
 
 /** Describes the rates of a commodity as a data set with its CSV file. */
-export const commodityData = (commodity: Commodity, description: string, site: URL): WithContext<Dataset> => ({
+export const createCommodityJsonLd = (commodity: Commodity, description: string, site: URL): WithContext<Dataset> => ({
   '@context': CONTEXT,
   '@type': 'Dataset',
   name: commodity.name,
@@ -26,7 +26,7 @@ export const commodityData = (commodity: Commodity, description: string, site: U
 });
 
 /** Describes a market with its position. */
-export const marketData = (market: Market, site: URL): WithContext<Place> => ({
+export const createMarketJsonLd = (market: Market, site: URL): WithContext<Place> => ({
   '@context': CONTEXT,
   '@type': 'Place',
   name: market.name,

@@ -7,7 +7,7 @@ import type { wallet } from './schema.ts';
 type Content = EntriesOf<{ wallet: typeof wallet }>;
 
 /** Checks that no two sample entries have the same transaction id, and that points are whole. */
-export function* checkOpeningEntries({ wallet }: Content): Iterable<ContentIssue> {
+function* checkOpeningEntries({ wallet }: Content): Iterable<ContentIssue> {
   for (const { file, data } of wallet) {
     const ids = data.opening.map(({ id }) => id);
     for (const [position, { id, kind, amount }] of data.opening.entries()) {
@@ -22,7 +22,7 @@ export function* checkOpeningEntries({ wallet }: Content): Iterable<ContentIssue
 }
 
 /** Checks that the sample balance is never negative: the wallet would refuse such a booking. */
-export function* checkOpeningBalance({ wallet }: Content): Iterable<ContentIssue> {
+function* checkOpeningBalance({ wallet }: Content): Iterable<ContentIssue> {
   for (const { file, data } of wallet) {
     const entries = data.opening.map(toOpeningEntry);
     const negative = entries.findIndex((_, position) => getBalance(entries.slice(0, position + 1)) < 0);

@@ -5,7 +5,7 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
@@ -79,7 +79,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
           disabled={!live}
           onClick={() => {
             // Errors are shown below.
-            cannotReject(exportAll());
+            reportRejection(exportAll());
           }}
           className={buttonClass('primary')}
         >
@@ -92,7 +92,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
             disabled={!live}
             onClick={() => {
               // Errors are shown below.
-              cannotReject(exportFromServer());
+              reportRejection(exportFromServer());
             }}
             className={buttonClass('secondary')}
           >
@@ -112,7 +112,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
               const file = event.currentTarget.files?.[0];
               event.currentTarget.value = '';
               // Errors are shown below.
-              if (file) cannotReject(importAll(file));
+              if (file) reportRejection(importAll(file));
             }}
             className="absolute inset-0 cursor-pointer opacity-0"
           />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { Usage } from '@/storage/usage.ts';
@@ -38,7 +38,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
       }
     };
     // Errors are shown above.
-    cannotReject(loadUsage());
+    reportRejection(loadUsage());
     return () => {
       isMounted = false;
     };
@@ -77,7 +77,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
               failure={eraseError && labels.forms.storageErrors[eraseError]}
               onEraseUnreadable={() => {
                 // Errors are shown in the table.
-                cannotReject(eraseUnreadable());
+                reportRejection(eraseUnreadable());
               }}
             />
           </section>

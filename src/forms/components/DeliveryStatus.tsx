@@ -51,7 +51,7 @@ export function DeliveryStatus({ record, labels, isPersistent = true }: Props): 
         <span className="text-muted">{formatMessage(labels.delivery.waiting, { time: formatTime(next) })}</span>
       )}
       {said !== undefined && (
-        <bdi className="text-muted">{formatMessage(labels.result.receiverMessage, { words: said })}</bdi>
+        <bdi className="text-muted">{formatMessage(labels.result.receiverMessage, { message: said })}</bdi>
       )}
       {reference !== undefined && (
         <bdi className="text-muted">{formatMessage(labels.result.reference, { reference })}</bdi>

@@ -5,7 +5,7 @@ import { openUserData } from '@/storage/open.ts';
 import type { Draft } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import type { FormLabels } from '../labels.ts';
 
 export type EditedElsewhereNoticeProps = {
@@ -66,7 +66,7 @@ export function EditedElsewhereNotice({
                 onClick={() => {
                   setEditedElsewhere(false);
                   // When loading fails the form stays empty.
-                  cannotReject(onShow());
+                  reportRejection(onShow());
                 }}
                 className={buttonClass('secondary')}
               >

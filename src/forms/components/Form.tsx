@@ -6,7 +6,7 @@ import { runWhenIdle } from '@/lib/idle.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getAction } from '../model/actions.ts';
 import { getInitialValues } from '../model/validate-form.ts';
@@ -146,7 +146,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
       )}
       {isBotSuspected && (
         <Alert role="alert" className="mb-5">
-          {labels.summary.robot}
+          {labels.summary.bot}
         </Alert>
       )}
       {sharedDraft && (
@@ -167,7 +167,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
         onSubmit={(event) => {
           event.preventDefault();
           // Wait for files that are still being validated. Errors are shown above the form.
-          cannotReject(waitForWork(owner).then(() => form.handleSubmit(onValid, onInvalid)(event)));
+          reportRejection(waitForWork(owner).then(() => form.handleSubmit(onValid, onInvalid)(event)));
         }}
       >
         {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}

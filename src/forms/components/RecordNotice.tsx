@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
@@ -85,7 +85,7 @@ export function RecordNotice({
           type="button"
           onClick={() => {
             // The reason of a failure is shown beside the button.
-            cannotReject(run(record, undo));
+            reportRejection(run(record, undo));
           }}
           className={buttonClass('secondary')}
         >

@@ -2,7 +2,7 @@ import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
@@ -100,7 +100,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
             type="button"
             onClick={() => {
               // The reason of a failure is shown below.
-              cannotReject(undoSubmission());
+              reportRejection(undoSubmission());
             }}
             className={buttonClass('secondary')}
           >

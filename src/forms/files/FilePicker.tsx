@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { formatBytes } from '@/lib/bytes.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getAcceptAttribute, getExtensions, getMaxFileSize } from './validate-file.ts';
 import type { FileRef } from './file-refs.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
@@ -67,7 +67,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
 
   const take = (files: readonly File[]) => {
     // The message below names the files that were rejected.
-    cannotReject(addFiles(files));
+    reportRejection(addFiles(files));
   };
   const box = (
     <input

@@ -1,6 +1,6 @@
 import { ignoreStorageError } from '@/storage/errors.ts';
 import { useEffect, useState } from 'react';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { loadFile } from './file-storage.ts';
 
 export type FileUrl = {
@@ -26,7 +26,7 @@ export function useFileUrl(id: string | undefined): FileUrl {
       setState({ url, isMissing: url === undefined });
     };
     // `loadFile` treats errors as a missing file.
-    cannotReject(load());
+    reportRejection(load());
     return () => {
       isMounted = false;
       setState(LOADING);

@@ -4,7 +4,7 @@ import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { restoreDraftValues } from '../model/validate-form.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
@@ -137,7 +137,7 @@ export function useFormDraft(
     const stopSaving = saveOnLeave(
       () => own,
       () => {
-        cannotReject(discard());
+        reportRejection(discard());
       },
     );
     return () => {

@@ -5,7 +5,7 @@ import type { Json } from '@/storage/base-schemas.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { BusinessCard } from '@/storage/schemas.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
@@ -103,7 +103,7 @@ export function useSubmit({
   };
   const startOver = () => {
     // Storage errors do not prevent starting over.
-    cannotReject(draft.reload().then(backToForm));
+    reportRejection(draft.reload().then(backToForm));
   };
   const navigation = useRedirect(startOver);
 

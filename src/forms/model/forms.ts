@@ -1,6 +1,6 @@
 /** Reads forms from the content and resolves their options, towns, icons and links. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { linkPath } from '@/cms/links/link-path.ts';
+import { getLinkPath } from '@/cms/links/link-path.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { ROUTES } from '@/routes.ts';
 import { getAction } from './actions.ts';
@@ -22,7 +22,7 @@ const getFieldSources = memoizeContent(async () => {
 
 const resolveConsent = async ({ link, ...consent }: FormEntry['consents'][number]): Promise<Consent> => ({
   ...consent,
-  ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
+  ...(link.discriminant ? { link: { label: link.value.label, href: await getLinkPath(link.value.link) } } : {}),
 });
 
 const getEntries = memoizeContent(() => getCollection('forms'));
@@ -44,7 +44,7 @@ async function resolveForm(id: string): Promise<FormDefinition> {
     consents: await Promise.all(consents.map(resolveConsent)),
     submitLabel,
     ...(secondaryAction.discriminant
-      ? { secondaryAction: { label: secondaryAction.value.label, href: await linkPath(secondaryAction.value.link) } }
+      ? { secondaryAction: { label: secondaryAction.value.label, href: await getLinkPath(secondaryAction.value.link) } }
       : {}),
     nextSteps,
     ...(nextPage ? { redirectTo: ROUTES[nextPage] } : {}),

@@ -10,7 +10,7 @@ export const canUndo = ({ delivery }: StoredRecord): boolean =>
 /** Reason why a record cannot be undone. */
 export type UndoFailure = Exclude<UndoResult, 'undone'>;
 
-export const UNDO_LABEL_KEYS = {
+const UNDO_LABEL_KEYS = {
   missing: 'gone',
   'too-late': 'late',
   uncertain: 'unsure',

@@ -26,6 +26,7 @@ export const toDay = (moment: Date): string =>
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
     .join('-');
 
+/** Returns the day that is so many days later; earlier for a negative number. */
 export const addDays = (day: string, days: number): string => {
   const date = toUtcDate(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { mode } from '../mode.ts';
 import { getNextMonth, formatMonthName } from './months.ts';
 
 describe('months', () => {
@@ -14,13 +13,5 @@ describe('months', () => {
   test('have the same name in every time zone', () => {
     expect(formatMonthName('2026-11')).toBe('November');
     expect(formatMonthName('2026-01')).toBe('January');
-  });
-});
-
-describe('mode', () => {
-  test('returns the most frequent value, the first of a tie', () => {
-    expect(mode(['bale', 'kg', 'kg'])).toBe('kg');
-    expect(mode(['bale', 'kg'])).toBe('bale');
-    expect(mode<string>([])).toBeUndefined();
   });
 });

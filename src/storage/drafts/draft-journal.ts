@@ -23,6 +23,7 @@ export type DraftNote = {
 
 const getKey = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${PREFIX}${tab} ${id}`;
 
+/** Writes a note of the unsaved values of a draft. */
 export function noteDraft(note: DraftNote): void {
   try {
     localStorage.setItem(getKey(note), JSON.stringify(note));
@@ -32,6 +33,7 @@ export function noteDraft(note: DraftNote): void {
   }
 }
 
+/** Deletes the note of a draft, if there is one. */
 export function deleteNote(note: Pick<DraftNote, 'tab' | 'id'>): void {
   try {
     localStorage.removeItem(getKey(note));

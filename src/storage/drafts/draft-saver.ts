@@ -1,5 +1,5 @@
 /** Saves what is typed: shortly after the last key, at least every second, and at once when the page is left. */
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '../errors.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { Json } from '../base-schemas.ts';
@@ -56,7 +56,7 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Time of the first unsaved change. */
   #unsavedSince: number | undefined;
-  #pending: SurePromise<unknown> = Promise.resolve();
+  #pending: SafePromise<unknown> = Promise.resolve();
   #note: Pick<DraftNote, 'id' | 'tab'> | undefined;
   /** Id of the record that is being made of the draft. Saving is suspended meanwhile. */
   #record: string | undefined;
@@ -69,7 +69,7 @@ export class DraftSaver {
   }
 
   /** Loads the stored draft and passes it to `show`. Saving waits until then. */
-  open(show: (draft: Opened['draft'], stored: boolean, error?: StorageErrorCode) => void): SurePromise<unknown> {
+  open(show: (draft: Opened['draft'], stored: boolean, error?: StorageErrorCode) => void): SafePromise<unknown> {
     const opening = this.#pending.then(async () => {
       let opened: Opened;
       try {
@@ -115,7 +115,7 @@ export class DraftSaver {
   }
 
   /** Resolves when pending work has finished: opening, saving, deleting. */
-  settled(): SurePromise<unknown> {
+  settled(): SafePromise<unknown> {
     return this.#pending;
   }
 
@@ -132,7 +132,7 @@ export class DraftSaver {
   }
 
   /** Saves unsaved values now. */
-  flush(): SurePromise<unknown> {
+  flush(): SafePromise<unknown> {
     this.#cancelTimer();
     this.#pending = this.#pending.then(() => this.#save());
     return this.#pending;
@@ -171,7 +171,7 @@ export class DraftSaver {
   }
 
   /** Deletes the stored draft. The caller must reset the current values first. `onSaved` gets the error of a failure. */
-  drop(): SurePromise<void> {
+  drop(): SafePromise<void> {
     this.#cancelTimer();
     this.isTouched = false;
     this.markSaved(this.#options.read());

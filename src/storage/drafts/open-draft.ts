@@ -32,6 +32,11 @@ function readNotes(
 const withDraftLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('ino-drafts', work) : work();
 
+/**
+ * Returns the id of the draft that a form of this tab continues, and the draft if there is one. Rejects with a `StorageError`.
+ * @param slot form id, colon, subject id
+ * @param shared whether all tabs share one draft
+ */
 export async function openDraft(
   slot: string,
   shared: boolean,

@@ -33,11 +33,12 @@ export type RestoreOptions = {
   at?: number;
 };
 
+/** Returns the function that finds the draft of a form and takes it over. */
 export function createDraftRestorer(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
 
   /** Merges a note into its draft, unless the draft was saved later or has been submitted. */
-  const absorb = async ({ id, values, changed, startedAt, at, record, tab }: Note): Promise<void> => {
+  const mergeNote = async ({ id, values, changed, startedAt, at, record, tab }: Note): Promise<void> => {
     if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record)))) return;
     const before = await drafts.get(id);
     if (before && before.at > at) return;
@@ -54,7 +55,7 @@ export function createDraftRestorer(database: Database) {
   };
 
   /** Moves the draft of another tab to this one. */
-  const adopt = async (abandoned: Draft, id: string): Promise<Draft> => {
+  const takeOverDraft = async (abandoned: Draft, id: string): Promise<Draft> => {
     await database.drafts.delete(abandoned.id);
     const draft = await drafts.upsert({ ...abandoned, id });
     await reconcileFiles(database, [getDraftOwner(abandoned.id)]);
@@ -65,7 +66,7 @@ export function createDraftRestorer(database: Database) {
     /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
     restore: ({ slot, tab, openTabs, notes, shared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
       database.transaction('rw', [...getFileTables(database), database.ledger], async () => {
-        for (const note of notes) await absorb(note);
+        for (const note of notes) await mergeNote(note);
         await pruneDrafts(database, new Set([...openTabs, tab]), at);
         const id = shared ? slot : toTabDraftId(slot, tab);
         const own = await drafts.get(id);
@@ -75,7 +76,7 @@ export function createDraftRestorer(database: Database) {
           .filter((draft) => draft.id === slot || draft.id.startsWith(`${slot}@`))
           .filter((draft) => !openTabs.has(getTab(draft.id) ?? ''))
           .sort((a, b) => b.at - a.at);
-        return newest && adopt(newest, id);
+        return newest && takeOverDraft(newest, id);
       }),
   };
 }

@@ -1,5 +1,5 @@
 /** Lets other tabs detect that this one is open, by a lock that the browser releases when the page is unloaded. */
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { LOCK_PREFIX, renewTabId, getTabId } from './tab-id.ts';
 
 /**
@@ -11,7 +11,7 @@ const LOCK_TIMEOUT_MS = 500;
  * Resolves with true when the lock is held, with false after a timeout. Never rejects. Releases the lock on `pagehide`,
  * because a page with a lock cannot enter the back/forward cache.
  */
-const acquireLock = (id: string, signal?: AbortSignal): SurePromise<boolean> =>
+const acquireLock = (id: string, signal?: AbortSignal): SafePromise<boolean> =>
   new Promise((resolve) => {
     const until = () =>
       new Promise<void>((release) => {

@@ -22,7 +22,7 @@ const LOCK = 'ino-outbox';
  * Elects one tab to send; when it is closed, the next one takes over. Without the Web Locks API every tab sends, and
  * the idempotency key prevents the receiver from storing a record twice.
  */
-async function aloneAmongTabs(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function runExclusively(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return work();
   try {
@@ -42,7 +42,7 @@ export const browserEnvironment: OutboxEnvironment = {
       clearTimeout(timer);
     };
   },
-  runExclusively: aloneAmongTabs,
+  runExclusively,
   online: () => navigator.onLine,
   whenOnline: (changed) => {
     addEventListener('online', changed);

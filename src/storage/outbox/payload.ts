@@ -6,7 +6,7 @@ import { StoredFile, StoredRecord } from '../schemas.ts';
 const { id, name, type, size } = StoredFile.pipe[0].entries;
 
 /** Description of a file in the JSON of a record. Its bytes are a separate part of the form data. */
-export const WireFile = v.object({ id, name, type, size });
+const WireFile = v.object({ id, name, type, size });
 
 const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft', 'review', 'withheld']).entries;
 
@@ -34,7 +34,7 @@ export function omitWithheld<Whole extends Pick<StoredRecord, 'answers' | 'files
  * Converts a record to the posted JSON.
  * @param files all files of the record that are sent, in the order of `record.files`
  */
-export function toPayload(record: StoredRecord, files: readonly StoredFile[]): WireRecord {
+function toPayload(record: StoredRecord, files: readonly StoredFile[]): WireRecord {
   const { delivery: _state, draft: _draft, review: _review, withheld: _names, ...fields } = omitWithheld(record);
   return v.parse(WireRecord, { ...fields, files });
 }

@@ -4,11 +4,11 @@ import { openStorage } from '../open.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { browserEnvironment } from './environment.ts';
 
-/** Asks what became of delivered records. When it cannot be loaded, the next page asks. */
+/** Polls the inbox about delivered records. When the script cannot be loaded, the next page polls. */
 function startReviews(url: string, database: Database): void {
   import('../reviews/start.ts').then(
-    ({ startQuestions }) => {
-      startQuestions(url, database);
+    ({ startPolling }) => {
+      startPolling(url, database);
     },
     () => undefined,
   );

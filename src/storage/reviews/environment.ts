@@ -1,4 +1,4 @@
-/** Platform services that the questions depend on. Tests inject fakes. */
+/** Platform services that polling depends on. Tests inject fakes. */
 import { browserEnvironment, type OutboxEnvironment } from '../outbox/environment.ts';
 
 export type ReviewEnvironment = Pick<

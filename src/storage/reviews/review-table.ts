@@ -5,12 +5,12 @@ import { createSettingTable } from '../tables/settings.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import type { ReviewAnswer } from './read-answers.ts';
-import { getNextQuestion, getNextRound, type QuestionLog } from './schedule.ts';
+import { getNextPoll, getNextRound, type PollLog } from './schedule.ts';
 
 const KEY = 'review-questions';
 
-/** A round of questions: the records, and what is stored again when it fails. */
-export type Round = { records: StoredRecord[]; log: QuestionLog };
+/** A round of polling: the records, and what is stored again when it fails. */
+export type Round = { records: StoredRecord[]; log: PollLog };
 
 const isSame = (review: Review | undefined, answer: ReviewAnswer): boolean =>
   review?.state === answer.state &&
@@ -23,10 +23,10 @@ export function createReviewTable(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const settings = createSettingTable(database);
 
-  /** Returns the records that the device still asks about. */
+  /** Returns the records that the device still polls. */
   const findOpen = async (now: number): Promise<StoredRecord[]> => {
     const delivered = await database.records.where('delivery.state').equals('delivered').toArray();
-    return records.parseAll(delivered).filter((record) => getNextQuestion(record, now) !== Infinity);
+    return records.parseAll(delivered).filter((record) => getNextPoll(record, now) !== Infinity);
   };
 
   return withStorageErrors({
@@ -36,7 +36,7 @@ export function createReviewTable(database: Database) {
     nextRound: async (now: number, savesData: boolean): Promise<number> =>
       getNextRound(await findOpen(now), await settings.get(KEY), { now, savesData }),
 
-    /** Claims the round that is due, so that no other tab asks at the same time. Returns undefined when none is. */
+    /** Claims the round that is due, so that no other tab polls at the same time. Returns undefined when none is. */
     claimRound: (now: number, savesData: boolean) =>
       database.transaction('rw', database.records, database.settings, async (): Promise<Round | undefined> => {
         const log = await settings.get(KEY);
@@ -44,11 +44,11 @@ export function createReviewTable(database: Database) {
         if (getNextRound(open, log, { now, savesData }) > now) return undefined;
         const after = log.askedAt > now ? 0 : log.askedAt;
         await settings.set(KEY, { askedAt: now });
-        return { records: open.filter((record) => getNextQuestion(record, after) <= now), log };
+        return { records: open.filter((record) => getNextPoll(record, after) <= now), log };
       }),
 
-    /** Makes the questions of a round that failed due again, at a later time. */
-    postpone: ({ askedAt, failures = 0 }: QuestionLog, notBefore: number): Promise<void> =>
+    /** Makes the records of a round that failed due again, at a later time. */
+    postpone: ({ askedAt, failures = 0 }: PollLog, notBefore: number): Promise<void> =>
       settings.set(KEY, { askedAt, notBefore, failures: failures + 1 }),
 
     /** Stores the answers that are news, at once: with each transaction the queries over all delivered records run again. */

@@ -1,60 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Review } from '../schemas.ts';
-import { getNextQuestion, getNextRound, MAX_QUESTION_AGE_MS, type Questioned } from './schedule.ts';
+import { getNextPoll, getNextRound, MAX_POLL_AGE_MS, type PolledRecord } from './schedule.ts';
 
 const SENT = Date.UTC(2026, 10, 21, 8);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const create = (state?: Review['state'], seenAt = SENT): Questioned => ({
+const create = (state?: Review['state'], seenAt = SENT): PolledRecord => ({
   at: SENT,
   token: 'secret',
   delivery: { state: 'delivered', tries: 1, deliveredAt: SENT },
   ...(state && { review: { state, at: SENT, seenAt } }),
 });
 
-/** Returns all times at which the device asks about a record. */
-function listQuestions(record: Questioned): number[] {
+/** Returns all times at which the device polls a record. */
+function listPolls(record: PolledRecord): number[] {
   const times: number[] = [];
-  for (let at = getNextQuestion(record, 0); at !== Infinity; at = getNextQuestion(record, at)) times.push(at);
+  for (let at = getNextPoll(record, 0); at !== Infinity; at = getNextPoll(record, at)) times.push(at);
   return times;
 }
 
-describe('the questions about a record', () => {
+describe('the polls of a record', () => {
   test('are frequent at first, daily later, and end after a year', () => {
-    const times = listQuestions(create());
+    const times = listPolls(create());
     const waits = times.map((time, index) => time - (times[index - 1] ?? SENT));
     expect(waits[0]).toBe(15_000);
     expect(waits.every((wait, index) => wait >= (waits[index - 1] ?? 0) || index === 1)).toBe(true);
     expect(times.filter((time) => time < SENT + DAY).length).toBeLessThan(45);
     expect(waits.at(-1)).toBe(DAY);
-    expect(times.at(-1)).toBeLessThanOrEqual(SENT + MAX_QUESTION_AGE_MS);
-    expect(times.at(-1)).toBeGreaterThan(SENT + MAX_QUESTION_AGE_MS - 2 * DAY);
+    expect(times.at(-1)).toBeLessThanOrEqual(SENT + MAX_POLL_AGE_MS);
+    expect(times.at(-1)).toBeGreaterThan(SENT + MAX_POLL_AGE_MS - 2 * DAY);
   });
 
   test('are frequent again after a change', () => {
     const seenAt = SENT + 30 * DAY;
-    expect(getNextQuestion(create('in-review', seenAt), seenAt)).toBe(seenAt + 15_000);
+    expect(getNextPoll(create('in-review', seenAt), seenAt)).toBe(seenAt + 15_000);
   });
 
   test.each(['published', 'declined', 'answered'] as const)('end an hour after it is %s', (state) => {
-    const last = listQuestions(create(state)).at(-1) ?? Infinity;
+    const last = listPolls(create(state)).at(-1) ?? Infinity;
     expect(last).toBeGreaterThan(SENT + 45 * MINUTE);
     expect(last).toBeLessThanOrEqual(SENT + HOUR);
   });
 
-  test('are not asked without a token or before it is delivered', () => {
+  test('do not happen without a token or before it is delivered', () => {
     const { token: _, ...withoutToken } = create();
-    expect(getNextQuestion(withoutToken, 0)).toBe(Infinity);
-    expect(getNextQuestion({ ...create(), delivery: { state: 'queued', tries: 0 } }, 0)).toBe(Infinity);
+    expect(getNextPoll(withoutToken, 0)).toBe(Infinity);
+    expect(getNextPoll({ ...create(), delivery: { state: 'queued', tries: 0 } }, 0)).toBe(Infinity);
   });
 
   test('come after the time that is given', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 * MAX_QUESTION_AGE_MS }), (age) => {
-        expect(getNextQuestion(create(), SENT + age)).toBeGreaterThan(SENT + age);
+      fc.property(fc.integer({ min: 0, max: 2 * MAX_POLL_AGE_MS }), (age) => {
+        expect(getNextPoll(create(), SENT + age)).toBeGreaterThan(SENT + age);
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('the next round', () => {
   const now = SENT + HOUR;
   const options = { now, savesData: false };
 
-  test('is the earliest question of all records', () => {
+  test('is the earliest poll of all records', () => {
     const seenAt = now - MINUTE;
     const round = getNextRound([create(), create('in-review', seenAt)], { askedAt: seenAt }, options);
     expect(round).toBe(seenAt + 15_000);

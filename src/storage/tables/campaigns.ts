@@ -7,6 +7,7 @@ import { getCampaignOwner } from './files.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
+/** Returns the functions that read and change campaigns. They reject with a `StorageError`. */
 export function createCampaignTable(database: Database) {
   const campaigns = new ValidatedTable(database.campaigns, Campaign);
 

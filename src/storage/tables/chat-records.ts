@@ -9,7 +9,10 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export type WithdrawResult = Exclude<UndoResult, 'newer-draft'>;
 
-/** @param list returns records, the newest first */
+/**
+ * Returns the functions that read and withdraw chat messages. They reject with a `StorageError`.
+ * @param list returns records, the newest first
+ */
 export function createChatRecordTable(database: Database, list: (filter: RecordFilter) => Promise<StoredRecord[]>) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const drafts = new ValidatedTable(database.drafts, Draft);

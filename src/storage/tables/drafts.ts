@@ -8,6 +8,7 @@ import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 import { createDraftRestorer } from '../drafts/restore-draft.ts';
 
+/** Returns the functions that read and change drafts. They reject with a `StorageError`. */
 export function createDraftTable(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
   const load = (id: string): Promise<Draft | undefined> => drafts.get(id);

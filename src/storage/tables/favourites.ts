@@ -4,6 +4,7 @@ import { Favourite } from '../base-schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
+/** Returns the functions that read and change favourites. They reject with a `StorageError`. */
 export function createFavouriteTable(database: Database) {
   const favourites = new ValidatedTable(database.favourites, Favourite);
 

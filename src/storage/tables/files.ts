@@ -4,8 +4,13 @@ import { StoredFile } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
+/** Returns the owner of the files of a draft: the key under which the files are stored. */
 export const getDraftOwner = (id: string): string => `draft:${id}`;
+
+/** Returns the owner of the files of a record. */
 export const getRecordOwner = (id: string): string => `record:${id}`;
+
+/** Returns the owner of the photos of an own product. */
 export const getProductOwner = (id: string): string => `${PRODUCT_OWNERS}${id}`;
 export const getCampaignOwner = (id: string): string => `campaign:${id}`;
 
@@ -14,6 +19,7 @@ export const PRODUCT_OWNERS = 'product:';
 
 export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?: number };
 
+/** Returns the functions that read and change files. They reject with a `StorageError`. */
 export function createFileTable(database: Database) {
   const files = new ValidatedTable(database.files, StoredFile);
 

@@ -4,6 +4,7 @@ import { isLedgerEntry, LedgerEntry } from './ledger-entry.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
+/** Returns the functions that read the ledger and add entries to it. They reject with a `StorageError`. */
 export function createLedgerTable(database: Database) {
   const ledger = new ValidatedTable(database.ledger, LedgerEntry);
 

@@ -9,6 +9,7 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 /** A product without what the table itself decides. */
 export type OwnProductInput = Omit<OwnProduct, 'position' | 'createdAt'>;
 
+/** Returns the functions that read and change own products. They reject with a `StorageError`. */
 export function createOwnProductTable(database: Database) {
   const products = new ValidatedTable(database.products, OwnProduct);
 

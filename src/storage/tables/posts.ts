@@ -7,6 +7,7 @@ import type { Visibility } from '@/lib/post-rules.ts';
 
 export type Post = { text: string; visibility: Visibility };
 
+/** Returns the functions that read and change own posts. They reject with a `StorageError`. */
 export function createPostTable(database: Database) {
   const posts = new ValidatedTable(database.posts, OwnPost);
 

@@ -7,6 +7,7 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 /** Maximum number of stored searches. */
 export const MAX_RECENT_SEARCHES = 10;
 
+/** Returns the functions that read and change recent searches. They reject with a `StorageError`. */
 export function createSearchTable(database: Database) {
   const searches = new ValidatedTable(database.searches, Search);
 

@@ -5,6 +5,7 @@ import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 import { deleteViewedNotes, MAX_RECENTLY_VIEWED, readViewedNotes } from './viewed-notes.ts';
 
+/** Returns the functions that read and add recently viewed entries. They reject with a `StorageError`. */
 export function createRecentlyViewedTable(database: Database) {
   const seen = new ValidatedTable(database.seen, RecentlyViewed);
 

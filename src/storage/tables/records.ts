@@ -69,6 +69,7 @@ function mergeRecords(entry: RecordInput, latest: StoredRecord, fields: readonly
   };
 }
 
+/** Returns the functions that read and change records. They reject with a `StorageError`. */
 export function createRecordTable(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const drafts = new ValidatedTable(database.drafts, Draft);

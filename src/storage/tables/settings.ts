@@ -4,6 +4,7 @@ import { getInitialValue, Setting, type SettingKey, type SettingValue } from '..
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
+/** Returns the functions that read and change settings. They reject with a `StorageError`. */
 export function createSettingTable(database: Database) {
   const settings = new ValidatedTable(database.settings, Setting);
 

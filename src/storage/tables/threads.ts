@@ -6,6 +6,7 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export type Group = NonNullable<Thread['group']>;
 
+/** Returns the functions that read and change the state of conversations. They reject with a `StorageError`. */
 export function createThreadTable(database: Database) {
   const threads = new ValidatedTable(database.threads, Thread);
 

@@ -56,7 +56,7 @@ function validateFile(text: string): ValidatedTables | ImportError {
 const withoutReplacedRecord = ({ replaces: _record, ...draft }: Draft): Draft => draft;
 
 /** Marks undelivered records as saved, because the other browser may still deliver them. */
-function asSavedUnlessDelivered(record: StoredRecord): StoredRecord {
+function markUndeliveredAsSaved(record: StoredRecord): StoredRecord {
   const { state, unsure } = record.delivery;
   if (state === 'delivered') return record;
   const delivery: Delivery = { state: 'saved', tries: 0, ...((unsure ?? state === 'sending') && { unsure: true }) };
@@ -138,7 +138,7 @@ export async function importData(database: Database, file: Blob): Promise<Import
     );
     const records = await merge(
       new ValidatedTable(database.records, TABLE_SCHEMAS.records),
-      tables.records.map(asSavedUnlessDelivered),
+      tables.records.map(markUndeliveredAsSaved),
       getId,
       neverReplace,
     );

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { runWhenIdle } from '@/lib/idle.ts';
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 
 /** Milliseconds after which a picture that still loads is not waited for. */
 const MAX_WAIT_MS = 5000;
@@ -29,9 +29,9 @@ const afterLoad: ClientDirective = (load, _options, element) => {
         hydrate().then(() => {
           content.onclick = null;
           pressedButton?.click();
-        }) as SurePromise<unknown>;
+        }) as SafePromise<unknown>;
       });
-    }) as SurePromise<unknown>;
+    }) as SafePromise<unknown>;
   };
   const hydrateIsland = () => {
     start((work) => {

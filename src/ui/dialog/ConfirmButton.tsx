@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { FieldError } from '../feedback/FieldError.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import {
@@ -70,7 +70,7 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
             type="button"
             onClick={() => {
               // `onConfirm` returns errors as messages.
-              cannotReject(confirm());
+              reportRejection(confirm());
             }}
             className={CONFIRM_BUTTON_CLASS}
           >

@@ -1,6 +1,6 @@
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { readLabels } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 
 /** Milliseconds for which the note about the copied URL is visible. */
 const NOTE_DURATION_MS = 2500;
@@ -9,7 +9,7 @@ class Share extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       // `#share` handles its own errors.
-      cannotReject(this.#share());
+      reportRejection(this.#share());
     });
   }
 

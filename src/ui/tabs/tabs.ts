@@ -1,5 +1,5 @@
 import { isModifiedClick } from '@/lib/dom/modified-click.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 
 /** Loads the content of a panel from its own page. */
 async function fillPanel(panel: HTMLElement): Promise<void> {
@@ -25,7 +25,7 @@ async function fillPanel(panel: HTMLElement): Promise<void> {
     console.error(error);
     notice.hidden = false;
     const retry = () => {
-      cannotReject(fillPanel(panel));
+      reportRejection(fillPanel(panel));
     };
     addEventListener('online', retry, { once: true });
   } finally {
@@ -65,7 +65,7 @@ class Tabs extends HTMLElement {
     });
     this.addEventListener('click', (event) => {
       const panel = (event.target as Element).closest('button')?.closest<HTMLElement>('[data-source]');
-      if (panel) cannotReject(fillPanel(panel));
+      if (panel) reportRejection(fillPanel(panel));
     });
     addEventListener('popstate', () => {
       this.#show(this.#getTabFromUrl());
@@ -95,7 +95,7 @@ class Tabs extends HTMLElement {
 
   #fill(tab: HTMLElement | null | undefined): void {
     const panel = tab && this.#panel(tab);
-    if (panel) cannotReject(fillPanel(panel));
+    if (panel) reportRejection(fillPanel(panel));
   }
 
   #select(tab: HTMLElement): void {

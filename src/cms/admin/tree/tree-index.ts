@@ -18,8 +18,8 @@ import {
   type TreeNode,
 } from './tree-node.ts';
 
-/** Milliseconds of reading files after which other requests have their turn. */
-const TURN_MS = 30;
+/** Milliseconds of reading files after which the index yields to other requests. */
+const YIELD_INTERVAL_MS = 30;
 
 const getVersion = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => [ino, size, mtimeMs, ctimeMs].join(' ');
 
@@ -53,12 +53,12 @@ export function createTreeIndex(root: string) {
   let isComplete = false;
   let rules = createIgnoreRules();
   const changed = new Set<string>();
-  let turnEnd = 0;
+  let yieldAt = 0;
 
-  const giveTurn = async (): Promise<void> => {
-    if (performance.now() < turnEnd) return;
+  const yieldToEventLoop = async (): Promise<void> => {
+    if (performance.now() < yieldAt) return;
     await pause();
-    turnEnd = performance.now() + TURN_MS;
+    yieldAt = performance.now() + YIELD_INTERVAL_MS;
   };
 
   const readFolder = async (folderPath: string, known: TreeNode | undefined): Promise<FolderNode> => {
@@ -75,7 +75,7 @@ export function createTreeIndex(root: string) {
       const before = known?.kind === 'folder' ? known.children.get(entry.name) : undefined;
       const node = entry.isDirectory() ? await readFolder(file, before) : readFile(path.join(root, file), before);
       if (node) folder.children.set(entry.name, node);
-      await giveTurn();
+      await yieldToEventLoop();
     }
     return folder;
   };

@@ -28,14 +28,14 @@ const globalState = globalThis as { [KEY]?: Map<string, Known> | undefined };
 /** By absolute path. */
 const knownAssets: Map<string, Known> = (globalState[KEY] ??= new Map<string, Known>());
 
-/** Of these types, the beginning of a file always has the size of the picture. */
-const SIZE_FIRST: readonly (string | undefined)[] = ['webp', 'png'];
+/** Of these types, the first bytes of a file always have the size of the picture. */
+const TYPES_WITH_SIZE_IN_HEADER: readonly (string | undefined)[] = ['webp', 'png'];
 
-/** Enough of a file to detect its type. */
-const BEGINNING = 4100;
+/** Number of first bytes that are enough to detect the type of a file. */
+const HEADER_BYTES = 4100;
 
-function readBeginning(file: string): Uint8Array {
-  const bytes = new Uint8Array(BEGINNING);
+function readHeader(file: string): Uint8Array {
+  const bytes = new Uint8Array(HEADER_BYTES);
   const descriptor = openSync(file, 'r');
   try {
     return bytes.subarray(0, readSync(descriptor, bytes));
@@ -44,9 +44,9 @@ function readBeginning(file: string): Uint8Array {
   }
 }
 
-async function readPictureSize(file: string, beginning: Uint8Array, type: string | undefined) {
+async function readPictureSize(file: string, header: Uint8Array, type: string | undefined) {
   try {
-    return await imageMetadata(SIZE_FIRST.includes(type) ? beginning : readFileSync(file), file);
+    return await imageMetadata(TYPES_WITH_SIZE_IN_HEADER.includes(type) ? header : readFileSync(file), file);
   } catch {
     return undefined;
   }
@@ -65,9 +65,9 @@ export async function readAssetInfo(file: string): Promise<AssetInfo | undefined
   }
   const known = knownAssets.get(file);
   if (known?.modified === stats.mtimeMs && known.info.bytes === stats.size) return known.info;
-  const beginning = readBeginning(file);
-  const type = await fileTypeFromBuffer(beginning);
-  const size = type?.mime.startsWith('image/') ? await readPictureSize(file, beginning, type.ext) : undefined;
+  const header = readHeader(file);
+  const type = await fileTypeFromBuffer(header);
+  const size = type?.mime.startsWith('image/') ? await readPictureSize(file, header, type.ext) : undefined;
   const info = { bytes: stats.size, type: type?.ext, size };
   knownAssets.set(file, { modified: stats.mtimeMs, info });
   return info;

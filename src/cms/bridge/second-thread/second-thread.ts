@@ -82,7 +82,7 @@ function startThread(data: ThreadData, pictures: BuiltPictures, onFailure: (erro
 }
 
 /** Distributes the items of one list evenly among those of another, so that both threads have work until the end. */
-export function mixLists<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
+export function interleave<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   const ends = (position: number) => Math.round((second.length * position) / first.length);
   return first.flatMap((item, position) => [item, ...second.slice(ends(position), ends(position + 1))]);
 }
@@ -150,7 +150,7 @@ export function withSecondThread(
       const [many, others] = [paths.filter(hasKey), paths.filter((page) => !hasKey(page))];
       if (many.length < MIN_PAGES) return paths;
       for (const { route } of many) keyed.add(route);
-      return mixLists(many, others);
+      return interleave(many, others);
     },
     render: async (request, options) => {
       if (!keyed.has(options.routeData)) return renderHere(request, options);

@@ -98,7 +98,7 @@ function namesMissing(schema: Fields, read: Stored): boolean {
 }
 
 /** Adds omitted values: empty lists, and the default of choices. */
-export function normalizeEntry(schema: ComponentSchema, stored: unknown): unknown {
+function normalizeEntry(schema: ComponentSchema, stored: unknown): unknown {
   const value = stored ?? undefined;
   if (schema.kind === 'object') {
     if (value !== undefined && !isGroup(value)) return value;

@@ -7,7 +7,7 @@ export type FaceTexts = Record<
 >;
 
 /** Shortens a web address for reading: without scheme, “www.” and a trailing slash. */
-export const shortenUrl = (url: string): string => url.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+const shortenUrl = (url: string): string => url.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
 /** Returns the texts on the faces of a card. Occupation and position share a line. */
 export const toFaceTexts = (card: BusinessCard): FaceTexts => ({

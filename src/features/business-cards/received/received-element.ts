@@ -4,7 +4,7 @@ import { fillSlots } from '@/lib/dom/slots.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { download } from '@/ui/download.ts';
@@ -100,16 +100,16 @@ class ReceivedCards extends HTMLElement {
       case 'read': {
         const mark = row?.querySelector<HTMLElement>('[data-unread]');
         if (mark) mark.hidden = true;
-        cannotReject(this.#markRead(id, Date.now()));
+        reportRejection(this.#markRead(id, Date.now()));
         break;
       }
       case 'archive': {
         row?.querySelector('dialog')?.close();
-        cannotReject(this.#archive(id));
+        reportRejection(this.#archive(id));
         break;
       }
       case 'undo': {
-        cannotReject(this.#archive(this.#last));
+        reportRejection(this.#archive(this.#last));
         break;
       }
     }
@@ -123,7 +123,7 @@ class ReceivedCards extends HTMLElement {
       ignoreStorageError(error);
       // Offline, the storage may not be loaded yet. If it fails for good, the card is unread again on the next visit.
       const retry = () => {
-        cannotReject(this.#markRead(id, at));
+        reportRejection(this.#markRead(id, at));
       };
       addEventListener('online', retry, { once: true });
     }

@@ -27,7 +27,7 @@ const NUMBER_PREFIX = 'CS';
 const toKey = (id: string) => `card-request:${id}` as const;
 
 /** Creates the record that sends a card to somebody. */
-export function createShareRecord(
+function createShareRecord(
   { id: person, name, note }: RequestRow,
   card: BusinessCard,
   texts: RecordTexts,

@@ -1,7 +1,7 @@
 /** Paints a face of the card on a canvas, from its drawing on the page: texts, lines and shapes as the browser laid them out. */
 
 /** Width of the picture of a face in pixels: 12 for each millimetre of the printed card. */
-export const FACE_WIDTH_PX = 1020;
+const FACE_WIDTH_PX = 1020;
 
 const isTransparent = (colour: string): boolean => colour === 'transparent' || /(?:,|\/)\s*0\)$/.test(colour);
 
@@ -86,7 +86,7 @@ function paintShape(context: CanvasRenderingContext2D, element: SVGGraphicsEleme
  * Paints a face.
  * @param top where it starts, in pixels of the canvas
  */
-export function paintFace(context: CanvasRenderingContext2D, face: HTMLElement, top: number): void {
+function paintFace(context: CanvasRenderingContext2D, face: HTMLElement, top: number): void {
   const box = face.getBoundingClientRect();
   const scale = FACE_WIDTH_PX / box.width;
   context.save();

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/dates/format.ts';
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -91,10 +91,10 @@ class BusinessCardView extends HTMLElement {
     const own = this.#own;
     if (!own) return;
     if (action === 'print') print();
-    if (action === 'share') cannotReject(this.#share(own));
+    if (action === 'share') reportRejection(this.#share(own));
     if (action === 'save') this.#save(own);
-    if (action === 'picture') cannotReject(this.#savePicture(own));
-    if (action === 'undo') cannotReject(this.#undo(own));
+    if (action === 'picture') reportRejection(this.#savePicture(own));
+    if (action === 'undo') reportRejection(this.#undo(own));
   }
 
   #say(text: string, place = '[data-status]'): void {

@@ -1,6 +1,6 @@
 /** The markup of an ad on a page, as `Ad.tsx` previews it. */
 import type { FileUrls } from '@/forms/files/file-urls.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { toCardId } from '../card-id.ts';
@@ -58,6 +58,6 @@ export function createAd(
   if (description) text.append(create('p', AD_DESCRIPTION_CLASS, description));
   text.append(link, create('p', AD_LINE_CLASS, labels.practice));
   const element = create('article', AD_CLASS, text);
-  if (file?.type.startsWith('image/')) cannotReject(addPicture(element, urls.get(file.id)));
+  if (file?.type.startsWith('image/')) reportRejection(addPicture(element, urls.get(file.id)));
   return { element, link };
 }

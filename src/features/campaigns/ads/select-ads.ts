@@ -1,5 +1,5 @@
 /** Rules about which of the visitor's own ads a page shows. Pure. */
-import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { tokenize } from '@/lib/text/fold.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { getAccount } from '../rules/account.ts';
@@ -40,7 +40,7 @@ export function findKeyword(keywords: readonly string[], texts: readonly string[
 
 /** Returns whether a place is within the distance of a campaign. */
 export const isWithinReach = ({ place, km }: Pick<Campaign, 'place' | 'km'>, from: Point): boolean =>
-  distanceInKm(place, from) <= km;
+  getDistanceInKm(place, from) <= km;
 
 /** Returns the campaigns that run at a moment. */
 export const findRunning = ({ campaigns, entries }: OwnCampaigns, now: number): readonly Campaign[] =>

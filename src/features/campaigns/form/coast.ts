@@ -1,5 +1,5 @@
 /** The coast of the map around a place, as an SVG path in the units of `reach-map.ts`. Only at build time. */
-import { coastlinePath } from '@/features/map-card/coastline.ts';
+import { loadLand } from '@/features/map-card/coastline.ts';
 import { loadPlaces } from '@/features/places/places.ts';
 import { DISTANCE_KM } from '@/lib/campaign-rules.ts';
 import { project } from './reach-map.ts';
@@ -11,7 +11,7 @@ const MARGIN = DISTANCE_KM.max * 1.3;
 
 /** Returns the path of the land around all places. */
 export async function loadCoast(): Promise<string> {
-  const [land, { places }] = await Promise.all([coastlinePath(), loadPlaces()]);
+  const [land, { places }] = await Promise.all([loadLand(), loadPlaces()]);
   const points = places.map(project);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - 2 * MARGIN, Math.max(...xs) + 2 * MARGIN];

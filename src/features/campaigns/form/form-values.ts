@@ -30,7 +30,7 @@ function toCents(value: unknown): number | undefined {
 }
 
 /** Returns how many clicks a budget pays for. */
-export const estimateClicks = (budget: number | undefined, bid: number | undefined): number | undefined =>
+const estimateClicks = (budget: number | undefined, bid: number | undefined): number | undefined =>
   budget !== undefined && bid !== undefined && bid <= budget ? Math.floor(budget / bid) : undefined;
 
 export function readPreview(values: TypedValues, places: readonly LocationOption[]): Preview {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseNames, doOverlap, layoutReach } from './reach-map.ts';
+import { chooseNames, overlaps, layoutReach } from './reach-map.ts';
 
 const MUSCAT = { id: 'muscat', name: 'Muscat', latitude: 23.59, longitude: 58.41 };
 const SEEB = { id: 'seeb', name: 'Al Seeb', latitude: 23.67, longitude: 58.19 };
@@ -44,7 +44,7 @@ describe('names on the map of the reach', () => {
         const reach = layoutReach(MUSCAT, km);
         const boxes = chooseNames(places, MUSCAT, reach).map(({ box }) => box);
         for (const [index, box] of boxes.entries()) {
-          expect(boxes.slice(index + 1).some((other) => doOverlap(box, other))).toBe(false);
+          expect(boxes.slice(index + 1).some((other) => overlaps(box, other))).toBe(false);
           expect(Math.abs(box.left - reach.centre.x)).toBeLessThan(reach.height);
           expect(Math.abs(box.bottom - reach.centre.y)).toBeLessThan(reach.height / 2);
         }

@@ -78,7 +78,7 @@ function layOutName<Place extends Point & { name: string }>(
   return { place, dot: { x, y, radius }, text: { ...text, anchor }, box };
 }
 
-export const doOverlap = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Returns the names of the places on the map, the chosen place first. A name without room beside its dot is left out. */
@@ -95,7 +95,7 @@ export function chooseNames<Place extends Point & { id: string; name: string }>(
     if (place.id === chosen.id) continue;
     const found = (['start', 'end'] as const)
       .map((anchor) => layOutName(place, anchor, height))
-      .find(({ box }) => isInside(box) && named.every((other) => !doOverlap(other.box, box)));
+      .find(({ box }) => isInside(box) && named.every((other) => !overlaps(other.box, box)));
     if (found) named.push(found);
   }
   return named;

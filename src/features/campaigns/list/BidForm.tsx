@@ -2,7 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatAmount, formatMoney } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { INPUT_FRAME_CLASS } from '@/ui/input-styles.ts';
@@ -33,7 +33,7 @@ export function BidForm({ bid, max, labels, disabled, onSave }: Props): ReactEle
         const cents = parseMoney(typed);
         const isValid = typeof cents === 'number' && cents >= 1 && cents <= max;
         setIsWrong(!isValid);
-        if (isValid) cannotReject(onSave(cents));
+        if (isValid) reportRejection(onSave(cents));
         else document.getElementById(id)?.focus();
       }}
     >

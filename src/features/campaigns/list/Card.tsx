@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
@@ -37,7 +37,7 @@ const Delivery = createLazyComponent<CampaignDeliveryProps>(
   () => <></>,
 );
 
-export const getEditPath = (id: string): string => `${ROUTES.createCampaign}?edit=${id}`;
+const getEditPath = (id: string): string => `${ROUTES.createCampaign}?edit=${id}`;
 
 /** Buttons of the visitor's own campaign, as its state allows. */
 function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels'>): ReactElement {
@@ -46,7 +46,7 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
       type="button"
       disabled={disabled}
       onClick={() => {
-        cannotReject(actions.act(card, action));
+        reportRejection(actions.act(card, action));
       }}
       className={buttonClass('secondary')}
     >
@@ -91,7 +91,7 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
           type="button"
           disabled={disabled}
           onClick={() => {
-            cannotReject(actions.duplicate(card));
+            reportRejection(actions.duplicate(card));
           }}
           className={buttonClass('secondary')}
         >

@@ -10,8 +10,12 @@ import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 
 const prefix = (id: string) => `campaign:${id}:`;
 
+/** Returns the key of the entry that reserves the budget. */
 export const toReserveKey = (id: string): string => `${prefix(id)}reserve`;
+
+/** Returns the key of the entry that releases the rest of the budget. */
 export const toReleaseKey = (id: string): string => `${prefix(id)}release`;
+
 const toClickPrefix = (id: string): string => `${prefix(id)}click:`;
 
 /** Returns the key of the entry that a click spends. */

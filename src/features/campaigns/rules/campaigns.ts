@@ -76,19 +76,15 @@ export function createCampaigns(
      * In one transaction: if the record cannot be undone, nothing changes.
      */
     undo: (id: string, undoRecord: (id: string) => Promise<UndoResult>): Promise<UndoResult> =>
-      database.transaction(
-        'rw',
-        [...getFileTables(database), database.ledger],
-        async (): Promise<UndoResult> => {
-          const campaign = await table.get(id);
-          if (!campaign) return 'missing';
-          const result = await undoRecord(campaign.record);
-          if (result !== 'undone') return result;
-          await act(id, { type: 'stop' });
-          await table.remove(id);
-          return result;
-        },
-      ),
+      database.transaction('rw', [...getFileTables(database), database.ledger], async (): Promise<UndoResult> => {
+        const campaign = await table.get(id);
+        if (!campaign) return 'missing';
+        const result = await undoRecord(campaign.record);
+        if (result !== 'undone') return result;
+        await act(id, { type: 'stop' });
+        await table.remove(id);
+        return result;
+      }),
 
     /** Ends the campaigns whose last day has passed or whose fund is spent, and releases what is left. */
     settle: async (now = Date.now()): Promise<void> => {

@@ -1,4 +1,4 @@
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { RELATED_COUNT } from '../product/related.ts';
 
 const getPath = (card: Element): string => card.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.pathname ?? '';
@@ -15,7 +15,7 @@ class CategoryFilter extends HTMLElement {
     this.#closest = [...this.querySelectorAll<HTMLElement>('[data-row] > li')];
     const filter = () => {
       // It handles its errors.
-      cannotReject(this.#filter());
+      reportRejection(this.#filter());
     };
     this.addEventListener('change', filter);
     this.#notice?.querySelector('button')?.addEventListener('click', filter);

@@ -2,7 +2,7 @@
 import { formatAmount } from '@/lib/money.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { describeOrder, readOrder, startOrder, stepOrder, type Calculator, type Order } from './calculator.ts';
-import { findTier, minOrderQuantity } from './price.ts';
+import { findTier, getMinOrderQuantity } from './price.ts';
 
 class CalculatorElement extends HTMLElement {
   connectedCallback(): void {
@@ -33,7 +33,7 @@ class CalculatorElement extends HTMLElement {
       find('[data-hint]')?.toggleAttribute('data-invalid', isInvalid);
       find('[data-progress]')?.setAttribute('width', `${view.progress}%`);
       input.ariaInvalid = isInvalid ? 'true' : null;
-      const isMinimum = !isTyped && order.quantity <= minOrderQuantity(calculator.terms);
+      const isMinimum = !isTyped && order.quantity <= getMinOrderQuantity(calculator.terms);
       find('[data-step="-1"]')?.setAttribute('aria-disabled', String(isMinimum));
       if (!isTyped) input.value = String(order.quantity);
       if (rate) rate.value = formatAmount(findTier(order.quantity, calculator.terms).cents);

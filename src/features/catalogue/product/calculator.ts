@@ -10,11 +10,11 @@ import {
   findTier,
   formatQuantity,
   isOrderable,
-  maxOrderQuantity,
-  minOrderQuantity,
+  getMaxOrderQuantity,
+  getMinOrderQuantity,
   snapQuantity,
   stepQuantity,
-  totalPrice,
+  calculateTotalPrice,
 } from './price.ts';
 
 /** What a calculator calculates with. */
@@ -36,7 +36,7 @@ export type Order = {
 /** Returns the order that is closest to a requested quantity. */
 export function requestQuantity(requested: number, { terms, max }: Calculator): Order {
   const quantity = snapQuantity(requested, terms, max);
-  if (requested > maxOrderQuantity(terms, max)) return { quantity, issue: 'tooMany' };
+  if (requested > getMaxOrderQuantity(terms, max)) return { quantity, issue: 'tooMany' };
   return isOrderable(requested, terms) ? { quantity } : { quantity, issue: 'snapped' };
 }
 
@@ -54,7 +54,7 @@ export function stepOrder(typed: string, { quantity }: Order, direction: 1 | -1,
 }
 
 /** Returns the order that a calculator starts with: the smallest one. */
-export const startOrder = ({ terms }: Calculator): Order => ({ quantity: minOrderQuantity(terms) });
+export const startOrder = ({ terms }: Calculator): Order => ({ quantity: getMinOrderQuantity(terms) });
 
 /** What a calculator shows about an order. */
 export type OrderView = {
@@ -88,7 +88,7 @@ export function describeOrder({ quantity, issue }: Order, { terms, max, unit, la
     tier: terms.tiers.indexOf(findTier(quantity, terms)),
     hint: issue ? formatMessage(labels[issue], values) : describeNext(),
     summary: `${labels.total}: ${values.quantity} ${selectPlural(unit, quantity)}, `,
-    total: formatMoney(totalPrice(quantity, terms)),
+    total: formatMoney(calculateTotalPrice(quantity, terms)),
     progress: Math.min(100, (quantity / (next?.tier.quantity ?? quantity)) * 100),
   };
 }

@@ -2,7 +2,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { selectPlural, type Plural } from '@/lib/plurals.ts';
 import type { PricingTerms } from '@/lib/price-tiers.ts';
-import { findTier, formatQuantity, totalPrice } from './price.ts';
+import { findTier, formatQuantity, calculateTotalPrice } from './price.ts';
 
 /** What the price of an order depends on. */
 export type OrderTerms = { terms: PricingTerms; unit: Plural };
@@ -15,5 +15,5 @@ export const formatOrder = (quantity: number, { terms, unit }: OrderTerms, messa
   formatMessage(message, {
     quantity: `${formatQuantity(quantity)} ${selectPlural(unit, quantity)}`,
     price: formatMoney(findTier(quantity, terms).cents),
-    total: formatMoney(totalPrice(quantity, terms)),
+    total: formatMoney(calculateTotalPrice(quantity, terms)),
   });

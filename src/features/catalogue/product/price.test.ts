@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { PricingTerms } from '@/lib/price-tiers.ts';
 import {
   isOrderable,
-  maxOrderQuantity,
+  getMaxOrderQuantity,
   findNextTier,
-  minOrderQuantity,
+  getMinOrderQuantity,
   snapQuantity,
   stepQuantity,
   findTier,
   formatTierRange,
-  totalPrice,
+  calculateTotalPrice,
 } from './price.ts';
 
 /** Shoes: at least 6 pairs, in packs of 6. */
@@ -46,14 +46,14 @@ const quantity = fc.integer({ min: 1, max: 20_000 });
 
 describe('orderable quantities', () => {
   test('start at the MOQ, rounded up to a whole pack', () => {
-    expect(minOrderQuantity(SHOES)).toBe(6);
-    expect(minOrderQuantity({ ...SHOES, moq: 10, mq: 4 })).toBe(12);
+    expect(getMinOrderQuantity(SHOES)).toBe(6);
+    expect(getMinOrderQuantity({ ...SHOES, moq: 10, mq: 4 })).toBe(12);
   });
 
   test('are never below the smallest order', () => {
     fc.assert(
       fc.property(terms, (some) => {
-        const least = minOrderQuantity(some);
+        const least = getMinOrderQuantity(some);
         expect(isOrderable(least, some)).toBe(true);
         expect(isOrderable(least - some.mq, some)).toBe(false);
       }),
@@ -87,7 +87,7 @@ describe('orderable quantities', () => {
       fc.property(terms, quantity, (some, wanted) => {
         const snapped = snapQuantity(wanted, some);
         expect(snapQuantity(snapped, some)).toBe(snapped);
-        if (wanted >= minOrderQuantity(some)) expect(Math.abs(snapped - wanted)).toBeLessThanOrEqual(some.mq / 2);
+        if (wanted >= getMinOrderQuantity(some)) expect(Math.abs(snapped - wanted)).toBeLessThanOrEqual(some.mq / 2);
       }),
     );
   });
@@ -127,13 +127,13 @@ describe('tiers', () => {
     fc.assert(
       fc.property(terms, quantity, quantity, (some, one, more) => {
         fc.pre(findTier(one, some) === findTier(one + more, some));
-        expect(totalPrice(one + more, some)).toBeGreaterThanOrEqual(totalPrice(one, some));
+        expect(calculateTotalPrice(one + more, some)).toBeGreaterThanOrEqual(calculateTotalPrice(one, some));
       }),
     );
   });
 
   test('the total is the price of one piece times the quantity', () => {
-    expect(totalPrice(36, SHOES)).toBe(36 * 2150);
+    expect(calculateTotalPrice(36, SHOES)).toBe(36 * 2150);
   });
 });
 
@@ -200,14 +200,14 @@ describe('stepQuantity', () => {
   });
 });
 
-describe('maxOrderQuantity', () => {
+describe('getMaxOrderQuantity', () => {
   test('consists of whole packs', () => {
-    expect(maxOrderQuantity(SHOES, 1000)).toBe(996);
+    expect(getMaxOrderQuantity(SHOES, 1000)).toBe(996);
     expect(snapQuantity(1_000_000_002, SHOES, 1000)).toBe(996);
   });
 
   test('is never below the smallest order', () => {
-    expect(maxOrderQuantity(SHOES, 2)).toBe(6);
+    expect(getMaxOrderQuantity(SHOES, 2)).toBe(6);
   });
 });
 

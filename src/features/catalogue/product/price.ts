@@ -8,20 +8,20 @@ export const isOrderable = (quantity: number, { moq, mq }: PricingTerms): boolea
   Number.isInteger(quantity) && quantity >= moq && quantity % mq === 0;
 
 /** Returns the smallest quantity that may be ordered: the MOQ, rounded up to a whole pack. */
-export const minOrderQuantity = ({ moq, mq }: PricingTerms): number => Math.ceil(moq / mq) * mq;
+export const getMinOrderQuantity = ({ moq, mq }: PricingTerms): number => Math.ceil(moq / mq) * mq;
 
 /** Returns the largest quantity that may be ordered: the maximum, rounded down to a whole pack, but at least one order. */
-export const maxOrderQuantity = (terms: PricingTerms, max: number): number =>
-  Math.max(minOrderQuantity(terms), Math.floor(max / terms.mq) * terms.mq);
+export const getMaxOrderQuantity = (terms: PricingTerms, max: number): number =>
+  Math.max(getMinOrderQuantity(terms), Math.floor(max / terms.mq) * terms.mq);
 
 /** Limit of quantities, low enough that totals in cents stay exact integers. */
 const MAX_QUANTITY = Number.MAX_SAFE_INTEGER / 2;
 
 /** Returns the nearest orderable quantity, halves rounded up. NaN and infinite values become the smallest order. */
 export function snapQuantity(quantity: number, terms: PricingTerms, max = MAX_QUANTITY): number {
-  const min = minOrderQuantity(terms);
+  const min = getMinOrderQuantity(terms);
   if (!Number.isFinite(quantity)) return min;
-  return Math.max(min, Math.min(maxOrderQuantity(terms, max), Math.round(quantity / terms.mq) * terms.mq));
+  return Math.max(min, Math.min(getMaxOrderQuantity(terms, max), Math.round(quantity / terms.mq) * terms.mq));
 }
 
 /** Returns the next orderable quantity above (1) or below (-1) another, which may be one that cannot be ordered. */
@@ -53,7 +53,8 @@ export function findNextTier(quantity: number, terms: PricingTerms): { tier: Tie
 }
 
 /** Returns the total in US cents. */
-export const totalPrice = (quantity: number, terms: PricingTerms): number => quantity * findTier(quantity, terms).cents;
+export const calculateTotalPrice = (quantity: number, terms: PricingTerms): number =>
+  quantity * findTier(quantity, terms).cents;
 
 /** Formats the range of quantities of a tier: “6–35” or “144 +”. */
 export function formatTierRange(index: number, tiers: readonly Tier[]): string {

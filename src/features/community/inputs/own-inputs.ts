@@ -17,7 +17,7 @@ const KINDS = {
 type InputAction = keyof typeof KINDS;
 
 // `Object.keys` returns `string[]`.
-export const INPUT_ACTIONS = Object.keys(KINDS) as InputAction[];
+const INPUT_ACTIONS = Object.keys(KINDS) as InputAction[];
 
 const isInputAction = (action: string): action is InputAction => Object.hasOwn(KINDS, action);
 

@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { CHOICE_CHIP_CLASS, INPUT_CLASS } from '@/ui/input-styles.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { MyPostLabels } from '../labels.ts';
 
@@ -69,7 +69,7 @@ export function PostEditor({
         if (tooLong) inputRef.current?.focus();
         if (!length || tooLong) return;
         // The caller of `onPost` reports errors.
-        cannotReject(submit());
+        reportRejection(submit());
       }}
       className="grid gap-3"
     >

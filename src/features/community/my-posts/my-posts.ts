@@ -36,10 +36,12 @@ export async function addPost(id: string, post: Post, labels: PostRecordLabels):
   await change(({ posts }) => posts.add(id, post), labels);
 }
 
+/** Restores a post that was deleted or edited. */
 export async function restorePost(post: OwnPost, labels: PostRecordLabels): Promise<void> {
   await change(({ posts }) => posts.restore(post), labels);
 }
 
+/** Deletes a post and the draft of its changes. */
 export async function deletePost(post: OwnPost): Promise<void> {
   const data = await openUserData();
   if (DELIVERY_URL === undefined) await data.posts.remove(post.id);
@@ -74,5 +76,8 @@ export async function loadChanges(id: string): Promise<Post | undefined> {
   return draft && parsePostDraft(draft.values);
 }
 
+/** Saves unsaved changes of a post as a draft. */
 export const saveChanges = (id: string, { text, visibility }: Post) => saveDraft(getDraftKey(id), { text, visibility });
+
+/** Deletes the unsaved changes of a post. */
 export const deleteChanges = (id: string) => deleteDraft(getDraftKey(id));

@@ -5,7 +5,7 @@ import { getLabels } from '@/cms/labels/get-labels.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
-import { admit } from './server/admit.ts';
+import { authorize } from './server/authorize.ts';
 
 /** The policy of the admin allows styles in the page. */
 const STYLE = `.ino-queue-link { display: flex; justify-content: flex-end; margin: 0; background: #02575a; }
@@ -21,7 +21,7 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const response = await next();
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!ADMIN.test(context.url.pathname) || !isPage || context.isPrerendered) return response;
-  const session = await admit(context);
+  const session = await authorize(context);
   if (session instanceof Response) return response;
   const [counts, labels] = await Promise.all([session.queue.store.count(), getLabels('inbox')]);
   const count = counts.filter(({ state }) => state === 'received').reduce((sum, each) => sum + each.count, 0);

@@ -1,6 +1,6 @@
 /**
- * Keys of the queue: j and k go to the next and the previous submission, a to the field that accepts or answers, r to the reason
- * to decline. Without scripts, the same is done with links and fields.
+ * Shortcuts of the queue: j and k go to the next and the previous submission, a to the field that accepts or answers, r to the
+ * reason to decline. Without scripts, the same is done with links and fields.
  */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([type=checkbox]), textarea, select') !== null;
@@ -26,7 +26,7 @@ function decide(key: 'a' | 'r'): void {
 
 document.addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, altKey, metaKey } = event;
-  if (ctrlKey || altKey || metaKey || isTyping(target) || !('keys' in document.body.dataset)) return;
+  if (ctrlKey || altKey || metaKey || isTyping(target) || !('shortcuts' in document.body.dataset)) return;
   if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1);
   else if (key === 'a' || key === 'r') decide(key);
   else return;

@@ -126,11 +126,11 @@ test.each([
   ['a token that is too short', [{ id: getId(1), token: 'abc' }]],
   ['an id that is no UUID', [{ id: "' OR 1=1 --", token: createToken() }]],
   ['something else', 'all'],
-])('a question with %s is rejected', async (_, records) => {
+])('a request with %s is rejected', async (_, records) => {
   expect((await ask(records)).status).toBe(422);
 });
 
-test('a question is limited in size and must be JSON', async () => {
+test('a request is limited in size and must be JSON', async () => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   expect((await fetchFromSite(`${server.url}state`, { ...init, body: '{' })).status).toBe(422);
   expect((await fetchFromSite(`${server.url}state`, { ...init, body: ' '.repeat(20_001) })).status).toBe(413);

@@ -2,7 +2,7 @@
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { chargeGuesses, readQuestions } from './read-questions.ts';
+import { limitUnknownRecords, readClaims } from './read-claims.ts';
 
 /**
  * Returns a function that answers `{ records: [{ id, token }] }` with the states of those records whose token is right. An unknown
@@ -10,9 +10,9 @@ import { chargeGuesses, readQuestions } from './read-questions.ts';
  */
 export function createAnswerStates(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
-    const asked = await readQuestions(request);
-    const records = await store.findStates(asked);
-    chargeGuesses(limiter, sender, asked.length - records.length - (await store.countErased(asked)));
+    const claims = await readClaims(request);
+    const records = await store.findStates(claims);
+    limitUnknownRecords(limiter, sender, claims.length - records.length - (await store.countErased(claims)));
     return Response.json({ records });
   };
 }

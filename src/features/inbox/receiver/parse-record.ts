@@ -36,8 +36,8 @@ export function parseRecord(text: string): ParsedRecord {
   }
 }
 
-/** Returns whether a script filled in the field that people do not see. Forms do not send it. */
-export const isTrapped = ({ answers }: WireRecord): boolean =>
+/** Returns whether the honeypot field is filled in. Forms of the site do not send it. */
+export const isHoneypotFilled = ({ answers }: WireRecord): boolean =>
   answers.some(({ name, text, value }) => name === HONEYPOT_NAME && (text !== '' || Boolean(value)));
 
 /** Returns whether two answers have one name: which of them would be meant is unknown. Forms do not send it. */

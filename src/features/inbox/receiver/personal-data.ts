@@ -3,14 +3,14 @@ import type { InboxStore } from '../store/inbox-store.ts';
 import type { FileFolder } from './file-folder.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { chargeGuesses, readQuestions } from './read-questions.ts';
+import { limitUnknownRecords, readClaims } from './read-claims.ts';
 
 /** Returns a function that answers `{ records: [{ id, token }] }` with all that is stored, without the bytes of files. */
 export function createExportRecords(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
-    const asked = await readQuestions(request);
-    const records = await store.export(asked);
-    chargeGuesses(limiter, sender, asked.length - records.length - (await store.countErased(asked)));
+    const claims = await readClaims(request);
+    const records = await store.export(claims);
+    limitUnknownRecords(limiter, sender, claims.length - records.length - (await store.countErased(claims)));
     return Response.json({ records });
   };
 }
@@ -23,11 +23,11 @@ type EraseOptions = { store: InboxStore; folder: FileFolder; limiter: RateLimite
  */
 export function createEraseRecords({ store, folder, limiter, now }: EraseOptions) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
-    const asked = await readQuestions(request);
-    const { ids, storedNames } = await store.erase(asked, now());
+    const claims = await readClaims(request);
+    const { ids, storedNames } = await store.erase(claims, now());
     await folder.remove(storedNames.map((storedName) => ({ storedName })));
     // After the deletion: a wrong token of one record does not keep the others.
-    chargeGuesses(limiter, sender, asked.length - ids.length);
+    limitUnknownRecords(limiter, sender, claims.length - ids.length);
     return Response.json({ records: ids.map((id) => ({ id })) });
   };
 }

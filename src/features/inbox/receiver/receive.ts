@@ -11,7 +11,7 @@ import {
   getFingerprint,
   hasRepeatedAnswer,
   hashToken,
-  isTrapped,
+  isHoneypotFilled,
   parseRecord,
   type ParsedRecord,
 } from './parse-record.ts';
@@ -131,7 +131,7 @@ class Receiver {
   /** Rejects what only scripts do. A person whose clock is behind gets through with the next attempt. */
   #checkSender(record: ParsedRecord['record']): void {
     const { limits, now } = this.#options;
-    if (isTrapped(record) || hasRepeatedAnswer(record)) throw new RequestError(422, 'invalid');
+    if (isHoneypotFilled(record) || hasRepeatedAnswer(record)) throw new RequestError(422, 'invalid');
     const age = now() - record.at;
     const wait = age >= 0 ? limits.minAge - age : 0;
     if (wait > 0) throw new RequestError(425, 'too-early', { retryAfter: Math.ceil(wait / 1_000) });

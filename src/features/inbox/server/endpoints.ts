@@ -2,7 +2,7 @@
 import type { Inbox } from './inbox.ts';
 
 /** Name of the endpoint by the end of its path. */
-export const ENDPOINTS = {
+const ENDPOINTS = {
   '': 'receive',
   '/state': 'answerStates',
   '/export': 'exportRecords',

@@ -1,7 +1,7 @@
 /** The endpoints of the inbox over one folder of this server. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { SurePromise } from '@/lib/sure-promise.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import type { AccessRules } from '../receiver/access.ts';
 import { createAnswerStates } from '../receiver/answer-states.ts';
 import { FileFolder } from '../receiver/file-folder.ts';
@@ -10,7 +10,7 @@ import { LIMITS, type Limits } from '../receiver/limits.ts';
 import { RateLimiter } from '../receiver/rate-limiter.ts';
 import { createEraseRecords, createExportRecords } from '../receiver/personal-data.ts';
 import { createReceive } from '../receiver/receive.ts';
-import { createSenderNames } from '../receiver/sender-names.ts';
+import { createPseudonymizer } from '../receiver/sender-pseudonyms.ts';
 import { getExpiryRule, type RetentionDays } from '../retention.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 
@@ -64,7 +64,7 @@ export async function openInbox({
   await folder.prepare();
   const store = await openSqliteStore(path.join(root, 'inbox.sqlite'));
   const limiter = new RateLimiter({ burst: limits.burst, perSecond: limits.requestsPerSecond, now });
-  const guarded = { rules, limiter, toSender: createSenderNames(now), report };
+  const guarded = { rules, limiter, toSender: createPseudonymizer(now), report };
 
   const eraseExpired = async (): Promise<void> => {
     for (;;) {
@@ -81,7 +81,7 @@ export async function openInbox({
     }
     await folder.sweep(store.findStoredNames, now());
   };
-  const sweep = (): SurePromise<void> =>
+  const sweep = (): SafePromise<void> =>
     sweepAll().catch((error: unknown) => {
       report({ status: 0, code: 'sweep', trace: error instanceof Error ? (error.stack ?? '') : '' });
     });

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { createHash } from 'node:crypto';
-import type { ErasedSubmissions, ExpiryRule, StateQuestion } from './inbox-store.ts';
+import type { ErasedSubmissions, ExpiryRule, HashedClaim } from './inbox-store.ts';
 
 export const CREATE_TOMBSTONES = `
   CREATE TABLE tombstones (
@@ -61,7 +61,7 @@ export function createErasure(database: DatabaseSync) {
   const isErased = (id: string): boolean => findTombstone.get(hash(id)) !== undefined;
 
   /** Returns whether a submission was erased, and had this token. */
-  const isErasedWith = ({ id, tokenHash }: StateQuestion): boolean => {
+  const isErasedWith = ({ id, tokenHash }: HashedClaim): boolean => {
     const tombstone = findTombstone.get(hash(id)) as { token_hash: string | null } | undefined;
     return tombstone?.token_hash === tokenHash;
   };
@@ -71,10 +71,10 @@ export function createErasure(database: DatabaseSync) {
     isErasedWith,
 
     /** Erases those submissions whose token is right. */
-    erase: (questions: readonly StateQuestion[], now: number): ErasedSubmissions => {
+    erase: (claims: readonly HashedClaim[], now: number): ErasedSubmissions => {
       const erased: ErasedSubmissions = { ids: [], storedNames: [] };
       let hasErased = false;
-      for (const { id, tokenHash } of questions) {
+      for (const { id, tokenHash } of claims) {
         const row = find.get(id, tokenHash) as Row | undefined;
         if (row) {
           erased.storedNames.push(...eraseRow(row, now));

@@ -51,8 +51,8 @@ export type SenderLimits = { entries: number; bytes: number };
  */
 export type AddResult = 'stored' | 'known' | 'changed' | 'too-many';
 
-/** A question for the state of a submission. */
-export type StateQuestion = { id: string; tokenHash: string };
+/** The id of a submission and the hash of the token that proves who sent it. */
+export type HashedClaim = { id: string; tokenHash: string };
 
 /** What the sender learns about a submission. */
 export type StateAnswer = {
@@ -115,14 +115,14 @@ export type InboxStore = {
   canAdd: (asked: { id: string; sender: string; bytes: number }, limits: SenderLimits) => Promise<boolean>;
   /** Stores a submission and its key in one transaction. */
   add: (submission: NewSubmission, limits: SenderLimits) => Promise<AddResult>;
-  /** Returns the states of the submissions whose token is right, in the order of the questions. */
-  findStates: (questions: readonly StateQuestion[]) => Promise<StateAnswer[]>;
+  /** Returns the states of the submissions whose token is right, in the order of the claims. */
+  findStates: (claims: readonly HashedClaim[]) => Promise<StateAnswer[]>;
   /** Returns all that is stored about the submissions whose token is right. */
-  export: (questions: readonly StateQuestion[]) => Promise<StoredSubmission[]>;
+  export: (claims: readonly HashedClaim[]) => Promise<StoredSubmission[]>;
   /** Erases the submissions whose token is right. Those erased before are among them. */
-  erase: (questions: readonly StateQuestion[], now: number) => Promise<ErasedSubmissions>;
+  erase: (claims: readonly HashedClaim[], now: number) => Promise<ErasedSubmissions>;
   /** Returns how many of the submissions were erased, among those whose token is right. */
-  countErased: (questions: readonly StateQuestion[]) => Promise<number>;
+  countErased: (claims: readonly HashedClaim[]) => Promise<number>;
   /** Erases some of the submissions whose time is over. The caller repeats it until there are none. */
   eraseExpired: (rule: ExpiryRule, now: number) => Promise<ErasedSubmissions>;
   /** Returns those of the given names that a stored file has. */

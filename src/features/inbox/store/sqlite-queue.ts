@@ -150,12 +150,12 @@ function createFindPublishedProducts(database: DatabaseSync) {
 type Change = ChangeOf & { number: number; state: SubmissionState };
 
 /** Ends a transaction because a change in it is not possible. */
-class Impossible extends Error {
+class ImpossibleChangeError extends Error {
   readonly result: Exclude<ChangeResult, 'done'>;
 
   constructor(result: Exclude<ChangeResult, 'done'>) {
     super(result);
-    this.name = 'Impossible';
+    this.name = 'ImpossibleChangeError';
     this.result = result;
   }
 }
@@ -185,9 +185,9 @@ function createChanges(
     await indexSubmissions();
     const changeOne = (asked: Asked) => {
       const found = find.get(asked.id) as { number: number; state: SubmissionState; version: number } | undefined;
-      if (!found) throw new Impossible('missing');
+      if (!found) throw new ImpossibleChangeError('missing');
       const { number, state, version } = found;
-      if (version !== asked.version || !work({ ...asked, number, state })) throw new Impossible('conflict');
+      if (version !== asked.version || !work({ ...asked, number, state })) throw new ImpossibleChangeError('conflict');
       addVersion.run(number);
     };
     return retryWhileBusy(() => {
@@ -197,7 +197,7 @@ function createChanges(
         });
         return 'done';
       } catch (error) {
-        if (error instanceof Impossible) return error.result;
+        if (error instanceof ImpossibleChangeError) return error.result;
         throw error;
       }
     });

@@ -139,13 +139,13 @@ describe('the SQLite store', () => {
     await withStore(async (store) => {
       await store.add(submission('a', { tokenHash: 'right' }), LIMITS);
       await store.add(submission('b'), LIMITS);
-      const questions = [
+      const claims = [
         { id: 'a', tokenHash: 'wrong' },
         { id: 'a', tokenHash: 'right' },
         { id: 'b', tokenHash: '' },
         { id: 'c', tokenHash: 'right' },
       ];
-      expect(await store.findStates(questions)).toEqual([{ id: 'a', state: 'received', at: 5 }]);
+      expect(await store.findStates(claims)).toEqual([{ id: 'a', state: 'received', at: 5 }]);
     });
   });
 
@@ -166,9 +166,9 @@ describe('the SQLite store', () => {
         update.run(state, link, reason, answer, state);
       }
       other.close();
-      const questions = ids.map((id) => ({ id, tokenHash: 'right' }));
+      const claims = ids.map((id) => ({ id, tokenHash: 'right' }));
       const expected = outcomes.map((outcome) => ({ id: outcome.state, at: 5, ...outcome }));
-      expect(await store.findStates(questions)).toEqual(expected);
+      expect(await store.findStates(claims)).toEqual(expected);
     });
   });
 

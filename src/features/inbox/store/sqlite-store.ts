@@ -8,7 +8,7 @@ import {
   type NewSubmission,
   type SenderLimits,
   type StateAnswer,
-  type StateQuestion,
+  type HashedClaim,
 } from './inbox-store.ts';
 import { createErasure } from './erasure.ts';
 import { createExport } from './export-submissions.ts';
@@ -16,7 +16,7 @@ import { openDatabase } from './open-database.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { createGroupCommit } from './transactions.ts';
 
-type FindStates = (questions: readonly StateQuestion[]) => StateAnswer[];
+type FindStates = (claims: readonly HashedClaim[]) => StateAnswer[];
 
 type StateRow = { state: string; at: number; link: string | null; reason: string | null; answer: string | null };
 
@@ -24,8 +24,8 @@ function createFindStates(database: DatabaseSync): FindStates {
   const find = database.prepare(
     'SELECT state, state_at AS at, link, reason, answer FROM submissions WHERE id = ? AND token_hash = ?',
   );
-  return (questions) =>
-    questions.flatMap(({ id, tokenHash }) => {
+  return (claims) =>
+    claims.flatMap(({ id, tokenHash }) => {
       const row = find.get(id, tokenHash) as StateRow | undefined; // its tables are strict
       const state = SUBMISSION_STATES.find((known) => known === row?.state);
       if (!row || !state) return [];
@@ -126,10 +126,10 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     canAdd: ({ id, sender, bytes }, limits) =>
       retryWhileBusy(() => compare(id, '') !== undefined || isWithin(sender, bytes, limits)),
     add: (submission, limits) => add({ submission, limits }),
-    findStates: (questions) => retryWhileBusy(() => findStates(questions)),
-    export: (questions) => retryWhileBusy(() => exportAll(questions)),
-    erase: (questions, now) => erase(() => erasure.erase(questions, now)).then(truncateLog),
-    countErased: (questions) => retryWhileBusy(() => questions.filter(erasure.isErasedWith).length),
+    findStates: (claims) => retryWhileBusy(() => findStates(claims)),
+    export: (claims) => retryWhileBusy(() => exportAll(claims)),
+    erase: (claims, now) => erase(() => erasure.erase(claims, now)).then(truncateLog),
+    countErased: (claims) => retryWhileBusy(() => claims.filter(erasure.isErasedWith).length),
     eraseExpired: (rule, now) => erase(() => erasure.eraseExpired(rule, now)).then(truncateLog),
     findStoredNames: (names) => retryWhileBusy(() => new Set(names.filter((name) => findName.get(name)))),
     close: () => {

@@ -1,7 +1,7 @@
-/** A visitor's device with the real outbox and the real questions about states, over a clock that runs fast and jumps. */
+/** A visitor's device with the real outbox and the real polling, over a clock that runs fast and jumps. */
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import { openOutbox, type Outbox } from '@/storage/outbox/outbox.ts';
-import { openQuestions, type Questions } from '@/storage/reviews/ask.ts';
+import { openPolling, type Polling } from '@/storage/reviews/poll-reviews.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import {
   createRecordInput,
@@ -26,7 +26,7 @@ export class TestDevice {
   readonly #listeners = new Set<() => void>();
   readonly #stores: Stores;
   readonly #outbox: Outbox;
-  readonly #questions: Questions;
+  readonly #polling: Polling;
   #offset = 0;
 
   static async open(options: Options): Promise<TestDevice> {
@@ -53,7 +53,7 @@ export class TestDevice {
     };
     this.#stores = createStores({ database, isPersistent: true });
     this.#outbox = openOutbox(INBOX_URL, database, { ...environment, runExclusively: (work) => work() });
-    this.#questions = openQuestions(INBOX_URL, database, {
+    this.#polling = openPolling(INBOX_URL, database, {
       ...environment,
       isVisible: () => true,
       whenVisibilityChanges: listen,
@@ -92,7 +92,7 @@ export class TestDevice {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#outbox.stop(), this.#questions.stop()]);
+    await Promise.all([this.#outbox.stop(), this.#polling.stop()]);
   }
 
   readonly #now = (): number => Math.round(this.#began + this.#offset + (Date.now() - this.#began) * SPEED);

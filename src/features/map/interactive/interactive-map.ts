@@ -5,7 +5,7 @@
 import { GeoJSONSource, Map as MapCanvas, setWorkerUrl, type MapOptions } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Point } from '@/lib/geo.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import type { MapView } from '../map-view.ts';
 import { createClusterIndex, type ClusterIndex, type MapPin, type MapPoint } from './clusters.ts';
 import { readColours, watchColours } from './colours.ts';
@@ -158,7 +158,7 @@ export class InteractiveMap {
   showCircle(centre: Point, km: number): void {
     this.#circle = km > 0 ? { centre, km } : undefined;
     const source = this.#canvas.getSource('circle');
-    if (source instanceof GeoJSONSource) cannotReject(source.setData(this.#getCircleData()));
+    if (source instanceof GeoJSONSource) reportRejection(source.setData(this.#getCircleData()));
   }
 
   /** Marks the position of the visitor and moves there. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceInKm } from '@/lib/geo.ts';
+import { getDistanceInKm } from '@/lib/geo.ts';
 import { getCircle } from './map-style.ts';
 
 test('all corners of a circle have the same distance from its centre', () => {
@@ -11,7 +11,7 @@ test('all corners of a circle have the same distance from its centre', () => {
   fc.assert(
     fc.property(centres, fc.integer({ min: 1, max: 500 }), (centre, km) => {
       for (const [longitude = 0, latitude = 0] of getCircle(centre, km).geometry.coordinates[0] ?? []) {
-        expect(distanceInKm(centre, { latitude, longitude })).toBeCloseTo(km, 3);
+        expect(getDistanceInKm(centre, { latitude, longitude })).toBeCloseTo(km, 3);
       }
     }),
   );

@@ -12,7 +12,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
@@ -116,7 +116,7 @@ export function Composer(props: Props): ReactElement {
   };
   const startSending = () => {
     // `send` shows its errors.
-    cannotReject(send());
+    reportRejection(send());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter confirms a suggestion of an input method.
@@ -205,7 +205,7 @@ export function Composer(props: Props): ReactElement {
           labels={labels.voice}
           onRecorded={(recorded) => {
             // `attachRecording` shows its errors.
-            cannotReject(trackWork(owner, attachRecording(recorded)));
+            reportRejection(trackWork(owner, attachRecording(recorded)));
           }}
           onClose={closeVoice}
         />
@@ -245,7 +245,7 @@ export function Composer(props: Props): ReactElement {
               const files = [...(event.currentTarget.files ?? [])];
               event.currentTarget.value = '';
               // Rejected files are listed below.
-              cannotReject(addFiles(files));
+              reportRejection(addFiles(files));
             }}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
@@ -274,7 +274,7 @@ export function Composer(props: Props): ReactElement {
             const files = [...event.clipboardData.files];
             if (files.length === 0) return;
             event.preventDefault();
-            cannotReject(addFiles(files));
+            reportRejection(addFiles(files));
           }}
           className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 grow resize-none rounded-panel border border-control bg-surface px-4 py-2.5 aria-invalid:border-clay"
         />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
@@ -84,7 +84,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
         onSubmit={(event) => {
           event.preventDefault();
           // `create` shows its errors.
-          cannotReject(create());
+          reportRejection(create());
         }}
         className="grid gap-4"
       >

@@ -6,7 +6,7 @@ import { loadFile } from '@/forms/files/file-storage.ts';
 import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ChatLabels } from '../labels.ts';
@@ -59,7 +59,7 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
       onClick={(event) => {
         event.preventDefault();
         // The URL of the preview ends with the preview, which may scroll out of view.
-        cannotReject(
+        reportRejection(
           loadFile(file.id)
             .catch(ignoreStorageError)
             .then((blob) => {

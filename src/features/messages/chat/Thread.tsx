@@ -5,7 +5,7 @@ import { VList, type VListHandle } from 'virtua';
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import type { Subject } from '@/storage/schemas.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
@@ -194,7 +194,7 @@ export function Thread(props: Props): ReactElement {
   });
   const runLatest = useCallback((action: MessageAction, message: Message) => {
     // `run` shows its errors.
-    cannotReject(latest.current(action, message));
+    reportRejection(latest.current(action, message));
   }, []);
 
   const { party, members } = conversation;

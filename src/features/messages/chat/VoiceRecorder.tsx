@@ -2,7 +2,7 @@ import { Square, X } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ChatLabels } from '../labels.ts';
@@ -46,7 +46,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
     const begin = async () => {
       const started = await startRecording(() => {
         // `finish` shows its errors.
-        cannotReject(latest.current.finish(''));
+        reportRejection(latest.current.finish(''));
       });
       if (typeof started === 'string') {
         if (isMounted) latest.current.onClose(latest.current.labels[started]);
@@ -62,10 +62,10 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
       timer = setInterval(() => {
         const passed = performance.now() - startedAt;
         setElapsed(Math.min(passed, MAX_RECORDING_MS));
-        if (passed >= MAX_RECORDING_MS) cannotReject(latest.current.finish(latest.current.labels.full));
+        if (passed >= MAX_RECORDING_MS) reportRejection(latest.current.finish(latest.current.labels.full));
       }, 250);
     };
-    cannotReject(
+    reportRejection(
       begin().catch(() => {
         if (isMounted) latest.current.onClose(latest.current.labels.failed);
       }),
@@ -111,7 +111,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
         ref={stopButton}
         type="button"
         onClick={() => {
-          cannotReject(finish(''));
+          reportRejection(finish(''));
         }}
         className={buttonClass('primary')}
       >

@@ -5,7 +5,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
@@ -207,7 +207,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
             type="button"
             onClick={() => {
               // `changeArchived` shows its errors.
-              cannotReject(changeArchived(archived.id, !archived.isArchived));
+              reportRejection(changeArchived(archived.id, !archived.isArchived));
             }}
             className="min-h-11 font-semibold text-sea underline underline-offset-4"
           >
@@ -242,7 +242,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
             }}
             onArchive={() => {
               // `changeArchived` shows its errors.
-              cannotReject(changeArchived(inquiry.message.id, !inquiry.isArchived));
+              reportRejection(changeArchived(inquiry.message.id, !inquiry.isArchived));
             }}
           />
         ))}
@@ -260,7 +260,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           onArchive={() => {
             setOpenId('');
             // `changeArchived` shows its errors.
-            cannotReject(changeArchived(open.message.id, !open.isArchived));
+            reportRejection(changeArchived(open.message.id, !open.isArchived));
           }}
           onClose={() => {
             setOpenId('');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { SharedCard } from '@/forms/components/SharedCard.tsx';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
@@ -46,7 +46,7 @@ export function ShareCard({ inquiry, labels, forms, fields }: ShareCardProps): R
             type="button"
             onClick={() => {
               // `share` shows its errors.
-              cannotReject(share());
+              reportRejection(share());
             }}
             className={buttonClass('primary', 'justify-self-start')}
           >

@@ -12,7 +12,7 @@ import { alertBoxClass } from '@/ui/feedback/alert-styles.ts';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { RichMessage } from '@/ui/RichMessage.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { CODE_LENGTH } from './one-time-code.ts';
@@ -129,7 +129,7 @@ function VerifyCodeFormIsland({
         onSubmit={(event) => {
           event.preventDefault();
           // `verify` shows the errors of storage.
-          cannotReject(verify());
+          reportRejection(verify());
         }}
         className="mt-6"
       >
@@ -172,7 +172,7 @@ function VerifyCodeFormIsland({
         {...(purpose === 'phone' && { back })}
         onResend={(address) => {
           // A code that cannot be stored lasts as long as the page.
-          cannotReject(resend(address));
+          reportRejection(resend(address));
         }}
       />
       <p role="status" className="mt-2 text-small text-palm empty:hidden">

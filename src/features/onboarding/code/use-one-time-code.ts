@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import {
   isExpired,
   createCode,
@@ -79,7 +79,7 @@ export function useOneTimeCode(
       start();
     };
     // Storage errors are handled in `initialize`.
-    cannotReject(initialize());
+    reportRejection(initialize());
     const stop = onOtpReceived(setTyped);
     return () => {
       isMounted = false;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'reac
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
 import { INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { countDigitsBefore, caretAfterDigits } from './caret.ts';
+import { countDigitsBefore, getCaretPosition } from './caret.ts';
 import type { PhoneLabels } from '../labels.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function PhoneField({ id, ref, dial, formatted, error, labels, onChange, 
   const digitsBeforeCaret = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (digitsBeforeCaret.current === undefined) return;
-    const caret = caretAfterDigits(formatted, digitsBeforeCaret.current);
+    const caret = getCaretPosition(formatted, digitsBeforeCaret.current);
     ref.current?.setSelectionRange(caret, caret);
     digitsBeforeCaret.current = undefined;
   });

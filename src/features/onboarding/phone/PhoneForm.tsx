@@ -8,7 +8,7 @@ import { validatePhone } from '@/forms/validators/validate-phone.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { CountryListStatus } from './CountryListStatus.tsx';
@@ -115,7 +115,7 @@ function PhoneFormIsland({
       onSubmit={(event) => {
         event.preventDefault();
         // The user can continue even when storage fails.
-        cannotReject(verify());
+        reportRejection(verify());
       }}
       className="grid grid-cols-1 gap-5"
     >

@@ -5,7 +5,7 @@ import { memoizeContent } from '@/lib/memoize.ts';
 import { parseCountries, type Country } from './countries.ts';
 
 /** Returns the path of a flag image, by ISO 3166-1 alpha-2 code. */
-export const getFlagPath = (code: string): string => `/flags/${code.toLowerCase()}.svg`;
+const getFlagPath = (code: string): string => `/flags/${code.toLowerCase()}.svg`;
 
 /** Returns the ISO 3166-1 alpha-2 codes of all countries that have a dial code. */
 export const getCountryCodes = (): string[] => countries.filter(({ idd }) => idd.root).map(({ cca2 }) => cca2);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { isComplete, addLocalData, type Country } from './countries.ts';
 import { saveCachedCountries, loadCachedCountries } from '../onboarding-settings.ts';
 import { loadCountries } from './load-countries.ts';
@@ -39,7 +39,7 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
   }, [url, builtIn, start]);
   const retry = useCallback(() => {
     // `load` reports errors in its state.
-    cannotReject(load());
+    reportRejection(load());
   }, [load]);
   useEffect(() => {
     retry();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactElement } fr
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { moveItem } from '@/lib/move-item.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -93,7 +93,7 @@ export function ProductList({ products, labels, errors, onEdit }: ProductListPro
         const place = { name: product.name, place: to + 1, count: products.length };
         setAnnouncement(formatMessage(labels.catalogue.moved, place));
       };
-      cannotReject(change((stored) => stored.reorder(order.map(({ id }) => id)), announce));
+      reportRejection(change((stored) => stored.reorder(order.map(({ id }) => id)), announce));
     },
     [products, labels, change],
   );
@@ -101,14 +101,14 @@ export function ProductList({ products, labels, errors, onEdit }: ProductListPro
     const show = () => {
       setRemoved(product);
     };
-    cannotReject(change((stored) => stored.remove(product.id), show));
+    reportRejection(change((stored) => stored.remove(product.id), show));
   };
   const restore = (product: OwnProduct) => {
     focusTarget.current = { id: product.id, action: 'remove' };
     const show = () => {
       setRemoved(undefined);
     };
-    cannotReject(change((stored) => stored.restore(product), show));
+    reportRejection(change((stored) => stored.restore(product), show));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Query parameter with the id of the product that is edited, or `new`. */
-export const EDIT_PARAMETER = 'edit';
+const EDIT_PARAMETER = 'edit';
 
 const readEdited = (): string | undefined => new URLSearchParams(location.search).get(EDIT_PARAMETER) ?? undefined;
 

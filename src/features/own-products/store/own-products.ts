@@ -1,7 +1,7 @@
 import { FileUrls } from '@/forms/files/file-urls.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getOwnProductPath } from '@/routes.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { subscribeProducts } from '../open-products.ts';
@@ -17,7 +17,7 @@ class OwnProductCards extends HTMLElement {
     this.#stop = subscribeProducts(
       (products) => {
         // A picture that cannot be read is left out.
-        cannotReject(this.#show(products));
+        reportRejection(this.#show(products));
       },
       // The page of the store reports errors of the storage.
       () => undefined,

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { subscribeLazily } from '@/storage/observe.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
@@ -67,7 +67,7 @@ function ChangeLink({ labels, storageErrors, form, record }: ChangeLinkProps): R
         onClick={(event) => {
           event.preventDefault();
           // `change` shows its errors.
-          cannotReject(change());
+          reportRejection(change());
         }}
         className={buttonClass('secondary', 'mt-4')}
       >

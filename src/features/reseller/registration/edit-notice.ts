@@ -1,5 +1,5 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
@@ -20,7 +20,7 @@ class EditNotice extends HTMLElement {
   connectedCallback(): void {
     const draft = getDraftId(this.dataset['form'] ?? '');
     this.querySelector('button')?.addEventListener('click', () => {
-      cannotReject(this.#tryRegisterAnother(draft));
+      reportRejection(this.#tryRegisterAnother(draft));
     });
     this.#unsubscribe = subscribeLazily(openIfStored(openUserData), ({ drafts, records }) =>
       drafts.watch(draft, (storedDraft) => {

@@ -19,7 +19,7 @@ export type Row = Record<Exclude<Column, 'spending'>, string> & {
   kind: UserType | undefined;
 };
 
-export type SortOrder = { column: Column; falling: boolean };
+export type SortOrder = { column: Column; descending: boolean };
 
 export type View = {
   /** Search text; empty for no search. */
@@ -61,7 +61,7 @@ export function applyView<R extends Row>(rows: readonly R[], { search, kind, spe
     return wanted.every((piece) => contains(whole, piece));
   });
   if (!order) return found;
-  const direction = order.falling ? -1 : 1;
+  const direction = order.descending ? -1 : 1;
   return found.sort((a, b) => direction * compare(order.column, a, b));
 }
 
@@ -73,23 +73,23 @@ export function paginate<T>(rows: readonly T[], wanted: number) {
 }
 
 /** Columns that sort descending first. */
-const FALLS_FIRST: readonly Column[] = ['spending'];
+const DESCENDING_FIRST: readonly Column[] = ['spending'];
 
 /** Returns the next sort order of a column: first direction, other direction, none. */
 export function toggleSort(order: SortOrder | undefined, column: Column): SortOrder | undefined {
-  const first = { column, falling: FALLS_FIRST.includes(column) };
+  const first = { column, descending: DESCENDING_FIRST.includes(column) };
   if (order?.column !== column) return first;
-  return order.falling === first.falling ? { column, falling: !first.falling } : undefined;
+  return order.descending === first.descending ? { column, descending: !first.descending } : undefined;
 }
 
 const ORDER: UrlParameter<SortOrder | undefined> = {
   name: 'sort',
   parse: ([text = '']) => {
-    const falling = text.startsWith('-');
-    const column = COLUMNS.find((candidate) => candidate === text.slice(falling ? 1 : 0));
-    return column && { column, falling };
+    const descending = text.startsWith('-');
+    const column = COLUMNS.find((candidate) => candidate === text.slice(descending ? 1 : 0));
+    return column && { column, descending };
   },
-  format: (order) => (order ? [`${order.falling ? '-' : ''}${order.column}`] : []),
+  format: (order) => (order ? [`${order.descending ? '-' : ''}${order.column}`] : []),
 };
 
 const KIND: UrlParameter<UserType | undefined> = {

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { getHelpPath } from '@/routes.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
+/** Records of the help topics. */
 export const help: RecordSource = async () => {
   const topics = await getCollection('helpTopics');
   return topics.map(({ id, data, body }) => ({

@@ -1,7 +1,7 @@
 import { getJobs as allJobs } from '@/features/jobs/jobs.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatDate } from '@/lib/dates/format.ts';
-import { getJobStatus } from '@/features/jobs/job-status.ts';
+import { toJobCardData } from '@/features/jobs/job-card-data.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { getRecordImage } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
@@ -14,7 +14,7 @@ export const jobs: RecordSource = async () => {
     all
       .filter(({ closed }) => !closed)
       .map(async (job) => {
-        const { category, salary, type } = getJobStatus(job, labels);
+        const { category, salary, type } = toJobCardData(job, labels);
         const { employer, place } = job;
         const { closing } = labels;
         return {

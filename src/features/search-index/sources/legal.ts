@@ -2,6 +2,7 @@ import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
+/** Records of the legal pages, which are listed as help. */
 export const legal: RecordSource = async () => {
   const pages = [
     { id: 'terms', url: ROUTES.terms, page: await getSingleton('terms') },

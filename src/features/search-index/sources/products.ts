@@ -5,6 +5,7 @@ import { getRecordImage } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource, SearchRecord } from '@/features/search/record.ts';
 
+/** Records of all products. The price is that of the first tier, which is the highest. */
 export const products: RecordSource = async () => {
   const [{ products: all }, labels] = await Promise.all([loadCatalogue(), getLabels('products')]);
   const records: SearchRecord[] = [];

@@ -1,5 +1,5 @@
 import { formatBudget } from '@/features/projects/budget.ts';
-import { CLOSING_SOON_DAYS } from '@/features/projects/project-state.ts';
+import { CLOSING_SOON_DAYS } from '@/features/projects/project-status.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { getProjects as allProjects } from '@/features/projects/projects.ts';
 import type { RecordSource } from '@/features/search/record.ts';

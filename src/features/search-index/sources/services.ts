@@ -3,6 +3,7 @@ import { toCents } from '@/lib/money.ts';
 import { getRecordImage } from '../picture.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
+/** Records of all services. A price is the lowest one of the service. */
 export const services: RecordSource = async () => {
   const { services: all } = await loadCatalogue();
   return Promise.all(

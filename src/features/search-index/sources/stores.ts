@@ -3,6 +3,7 @@ import { getRecordImage, getStoreImages } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
+/** Records of all stores. A store is also found by the names of its products. */
 export const stores: RecordSource = async () => {
   const { stores: all, productsOf, bestProductsOf } = await loadCatalogue();
   return Promise.all(

@@ -10,7 +10,7 @@ const PAGE_SIZE = 24;
 const GROUP_SIZE = { products: 8, stores: 4, services: 4, jobs: 4, projects: 4, markets: 4, posts: 4, help: 4 };
 
 /** Loads the results of a search. Rejects when the index cannot be loaded, and when `signal` aborts it. */
-export const loadPageResults = (state: SearchState, signal?: AbortSignal): Promise<SearchResults> =>
+const loadPageResults = (state: SearchState, signal?: AbortSignal): Promise<SearchResults> =>
   loadResults(state, { perType: GROUP_SIZE, single: state.pages * PAGE_SIZE, own: Infinity }, signal);
 
 let early: { queryString: string; results: Promise<SearchResults> } | undefined;

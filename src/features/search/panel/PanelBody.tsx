@@ -11,13 +11,13 @@ import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults } from '../NoResults.tsx';
 import type { PanelData } from '../panel-data.ts';
 import { addRecentSearch } from '../recent-searches.ts';
-import { LateText } from './LateText.tsx';
+import { DelayedText } from './DelayedText.tsx';
 import { Results } from './Results.tsx';
 import { getResultsPath } from '../state.ts';
 import { Suggestions } from './Suggestions.tsx';
 import type { SearchResults } from '../query/results.ts';
 import type { PanelActions } from './use-panel-search.ts';
-import { useRecents } from './use-recents.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 
 type Props = {
   listId: string;
@@ -43,11 +43,11 @@ export const PanelBody = memo(function PanelBody({
   actions,
 }: Props): ReactElement {
   const { labels } = data;
-  const { searches } = useRecents(data.seed);
+  const { searches } = useRecentSearches(data.seed);
   if (!hasQuery || !results) {
     return (
       <>
-        {hasQuery && <LateText>{labels.results.loading}</LateText>}
+        {hasQuery && <DelayedText>{labels.results.loading}</DelayedText>}
         <Suggestions
           listId={listId}
           data={data}

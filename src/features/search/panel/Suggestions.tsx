@@ -4,7 +4,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { BestSellingRow } from './BestSellingRow.tsx';
 import type { PanelData } from '../panel-data.ts';
-import { useRecents } from './use-recents.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 
 type Props = {
   listId: string;
@@ -22,7 +22,7 @@ const HEADING = 'flex min-h-11 items-center text-small text-muted';
 /** Recent searches, best-selling entries and categories, shown until the visitor types. Memoized, so that the first key does not render it again. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
   const { labels, best, seed, categories } = data;
-  const { searches, remove, clear, hasError } = useRecents(seed);
+  const { searches, remove, clear, hasError } = useRecentSearches(seed);
   const id = useId();
   return (
     <div className="relative">

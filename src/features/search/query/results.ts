@@ -5,7 +5,7 @@ import type { ResultGroup, ResultLimits as GroupLimits, SearchResponse } from '.
 import { findOwnProducts } from '../own/find-own-products.ts';
 import type { EntrySummary } from '../record.ts';
 import type { SearchState } from '../state.ts';
-import { summaryAsOf } from '../summary-as-of.ts';
+import { getSummaryAsOf } from '../summary-as-of.ts';
 
 export type { ResultGroup };
 
@@ -52,7 +52,7 @@ export async function loadResults(
   const [response, own] = await Promise.all([search(request, signal), findOwnProducts(state)]);
   const groups = response.groups.map((group) => ({
     ...group,
-    cards: group.cards.map((card) => summaryAsOf(card, now)),
+    cards: group.cards.map((card) => getSummaryAsOf(card, now)),
   }));
   return { state, response, groups: addOwn(groups, own, limits), count: response.count + own.length };
 }

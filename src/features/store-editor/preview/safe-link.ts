@@ -1,9 +1,7 @@
 import { parseUrl } from '@/lib/parse-url.ts';
 
 /** Allowed URL schemes. Stored or imported values are untrusted, so every other scheme is rejected. */
-export const SCHEMES = ['tel', 'mailto', 'https'] as const;
-
-export type Scheme = (typeof SCHEMES)[number];
+export type Scheme = 'tel' | 'mailto' | 'https';
 
 /** Returns a safe `href` and its text for a line of the own store, or undefined when the line is not valid. */
 export function getSafeLink(scheme: Scheme, text: string): { href: string; text: string } | undefined {

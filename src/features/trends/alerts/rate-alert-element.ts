@@ -3,7 +3,7 @@ import { addAlert, isReached, removeAlert, type RateAlert } from '@/features/mar
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatAmount, formatMoney } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { TrendLabels } from '../labels.ts';
@@ -17,10 +17,10 @@ class RateAlertElement extends HTMLElement {
     const form = this.querySelector('form');
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
-      cannotReject(this.#save(form));
+      reportRejection(this.#save(form));
     });
     this.querySelector('[data-remove]')?.addEventListener('click', () => {
-      cannotReject(this.#store(undefined));
+      reportRejection(this.#store(undefined));
     });
     subscribeLazily(openIfStored(openStorage), ({ settings }) =>
       settings.watch('rate-alerts', (alerts) => {

@@ -1,6 +1,6 @@
 /** Filters and sorts the government projects, by their status on the visitor's clock. */
 import { defineListing } from '@/listing/listing-element.ts';
-import { getProjectStatus } from '@/features/projects/project-state.ts';
+import { getProjectStatus } from '@/features/projects/project-status.ts';
 import { PROJECT_LIST } from './project-list.ts';
 
 const now = new Date();

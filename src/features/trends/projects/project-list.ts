@@ -1,7 +1,7 @@
 /** Facets and sort orders of the list of government projects. */
 import { toOrdered, type ListConfig, type Ordered } from '@/listing/list-config.ts';
 import { compareByDeadline } from '@/features/projects/sort-by-deadline.ts';
-import type { ProjectStatus } from '@/features/projects/project-state.ts';
+import type { ProjectStatus } from '@/features/projects/project-status.ts';
 
 /** The data of a project that the list uses; the page renders it as data attributes. */
 export type ListedProject = Ordered & {

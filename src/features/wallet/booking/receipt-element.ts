@@ -1,7 +1,7 @@
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
@@ -46,13 +46,13 @@ async function loadOwner(): Promise<Owner> {
 class Receipt extends HTMLElement {
   connectedCallback(): void {
     // `#show` shows its own errors.
-    cannotReject(this.#show());
+    reportRejection(this.#show());
     this.addEventListener('click', ({ target }) => {
       const action =
         target instanceof Element ? target.closest<HTMLElement>('[data-action]')?.dataset['action'] : undefined;
       if (action === 'print') print();
       if (action === 'save') this.#save();
-      if (action === 'share') cannotReject(this.#share());
+      if (action === 'share') reportRejection(this.#share());
     });
   }
 

@@ -3,7 +3,7 @@ import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getReceiptPath } from '@/routes.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getReturnPath } from '@/site/return-path.ts';
 import { formatMoment } from '../format-entry.ts';
 import type { WalletLabels } from '../labels.ts';
@@ -19,9 +19,9 @@ type Labels = Pick<Success['add'], 'message'> &
 class BookingSuccess extends HTMLElement {
   connectedCallback(): void {
     // `#show` shows its own errors.
-    cannotReject(this.#show());
+    reportRejection(this.#show());
     this.querySelector('[data-copy]')?.addEventListener('click', () => {
-      cannotReject(this.#copy());
+      reportRejection(this.#copy());
     });
   }
 

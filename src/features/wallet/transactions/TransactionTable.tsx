@@ -1,7 +1,7 @@
 import type { IconNode } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, reportError } from '@/storage/errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
@@ -221,7 +221,7 @@ export function TransactionTable({
           disabled={!isHydrated}
           onClick={() => {
             // The alert above the balance shows errors.
-            cannotReject(saveCsv());
+            reportRejection(saveCsv());
           }}
           className={buttonClass('secondary', 'tablet:ms-auto')}
         >

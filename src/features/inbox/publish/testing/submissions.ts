@@ -23,7 +23,7 @@ export const createAnswer = (name: string, kind: FieldTypeName, value: Json, tex
 });
 
 /** A photo of a camera, with the name of its owner. */
-export const createPhoto = async (owner = 'Maryam Al-Bahjiya'): Promise<Uint8Array> =>
+const createPhoto = async (owner = 'Maryam Al-Bahjiya'): Promise<Uint8Array> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#a06030' } })
     .withExif({ IFD0: { Artist: owner, Copyright: owner } })
     .jpeg()

@@ -7,7 +7,7 @@ import { toStoredType } from '@/forms/model/stored-type.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import type { StoredFieldValue } from '@/storage/schemas.ts';
-import { getField } from './admit.ts';
+import { getField } from './authorize.ts';
 
 export type EditableAnswer = {
   /** Name of the answer, and the key of its errors. */

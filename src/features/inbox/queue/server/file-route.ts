@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import type { InboxFile } from '@/features/inbox/store/inbox-store.ts';
 import { isPicture } from '../pictures.ts';
-import { admit } from './admit.ts';
+import { authorize } from './authorize.ts';
 
 export const prerender = false;
 
@@ -25,7 +25,7 @@ export const createFileHeaders = (file: InboxFile): Record<string, string> => ({
 const NOT_FOUND = { status: 404 };
 
 export const ALL: APIRoute = async (context) => {
-  const session = await admit(context);
+  const session = await authorize(context);
   if (session instanceof Response) return session;
   const { id = '', position = '' } = context.params;
   const submission = await session.queue.store.read(id);

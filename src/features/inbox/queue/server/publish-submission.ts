@@ -16,7 +16,7 @@ import {
   type PublishInput,
   type PublishIssue,
 } from '@/features/inbox/publish/publish.ts';
-import type { EditorSession } from './admit.ts';
+import type { EditorSession } from './authorize.ts';
 import type { Queue } from './open-queue.ts';
 import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } from './editable-answers.ts';
 

@@ -3,7 +3,7 @@ import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
 import type { ChangeOf, ChangeResult, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
 import type { Step } from '@/features/inbox/store/transitions.ts';
 import type { PublishIssue } from '@/features/inbox/publish/publish.ts';
-import { getField, type EditorSession } from './admit.ts';
+import { getField, type EditorSession } from './authorize.ts';
 import {
   acceptSubmission,
   getRoot,
@@ -36,7 +36,7 @@ function readText(
 }
 
 /** Reads the reason of a decline: a template, the editor's own words, or both. */
-export function readReason(form: FormData): { text: string } | { field: string; error: TextError } {
+function readReason(form: FormData): { text: string } | { field: string; error: TextError } {
   const reason = [getField(form, 'template'), getField(form, 'reason')].map((text) => text.trim()).filter(Boolean);
   const all = new FormData();
   all.set('reason', reason.join('\n'));

@@ -1,4 +1,4 @@
-/** Asks the inbox what became of the delivered records of this device, as long as the page is open and seen. */
+/** Polls the inbox about the delivered records of this device, as long as the page is open and seen. */
 import { isCausedBy } from '../to-storage-error.ts';
 import type { Database } from '../database.ts';
 import { StorageError } from '../errors.ts';
@@ -10,7 +10,7 @@ import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type Claim
 import { readAnswers, type ReviewAnswer } from './read-answers.ts';
 import { createReviewTable, type ReviewTable, type Round } from './review-table.ts';
 
-export type Questions = { stop: () => Promise<void> };
+export type Polling = { stop: () => Promise<void> };
 
 type Run = {
   url: string;
@@ -26,7 +26,7 @@ const MAX_WAIT_MS = 60 * 60 * 1_000;
 /** Minimum wait after an error. */
 const MIN_BACK_OFF_MS = 30_000;
 
-/** Milliseconds until a receiver without this endpoint is asked again: an operator may add an inbox. */
+/** Milliseconds until a receiver without this endpoint is polled again: an operator may add an inbox. */
 const NO_INBOX_WAIT_MS = 24 * 60 * 60 * 1_000;
 
 /** Statuses of a receiver that may answer later. */
@@ -34,8 +34,8 @@ const isTemporary = (status: number): boolean => status === 408 || status === 42
 
 type Answer = { answers: ReviewAnswer[] } | { status: number; retryAfter?: string };
 
-/** Asks about one batch of records. */
-async function ask(url: string, claims: readonly Claim[], environment: ReviewEnvironment): Promise<Answer> {
+/** Polls one batch of records. */
+async function pollBatch(url: string, claims: readonly Claim[], environment: ReviewEnvironment): Promise<Answer> {
   try {
     const response = await postClaims(url, claims, environment.fetch);
     const retryAfter = response.headers.get('retry-after');
@@ -72,7 +72,7 @@ async function verify(answer: ReviewAnswer, round: Round, environment: ReviewEnv
   return { id, state: 'accepted', at };
 }
 
-/** Returns when to ask again after a failure. */
+/** Returns when to poll again after a failure. */
 function getNextAttempt({ log }: Round, failure: Extract<Answer, { status: number }>, environment: ReviewEnvironment) {
   const now = environment.now();
   if (!isTemporary(failure.status)) return now + NO_INBOX_WAIT_MS;
@@ -86,13 +86,14 @@ function rotate<Item>(items: readonly Item[], random: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-async function askRound(round: Round, { url, table, environment, signal }: Run): Promise<void> {
+/** Polls the records of a round, and stores the answers. */
+async function pollOnce(round: Round, { url, table, environment, signal }: Run): Promise<void> {
   const endpoint = getEndpoint(url, 'state', environment.base());
   // An inbox that answers one request and delays the next would never come to the last records.
   const claims = rotate(getClaims(round.records), environment.random());
   for (let at = 0; at < claims.length && !signal.aborted; at += MAX_RECORDS_PER_REQUEST) {
     const batch = claims.slice(at, at + MAX_RECORDS_PER_REQUEST);
-    const result = await ask(endpoint, batch, environment);
+    const result = await pollBatch(endpoint, batch, environment);
     if ('status' in result) return table.postpone(round.log, getNextAttempt(round, result, environment));
     // An inbox that answers about other records does not change them.
     const expected = result.answers.filter(({ id }) => batch.some((claim) => claim.id.toLowerCase() === id));
@@ -102,13 +103,13 @@ async function askRound(round: Round, { url, table, environment, signal }: Run):
   }
 }
 
-/** Asks if a round is due, or waits until one is or something changes. */
+/** Polls if a round is due, or waits until one is or something changes. */
 async function processNext(context: Run): Promise<void> {
   const { table, wakeSignal, environment } = context;
   if (!environment.online() || !environment.isVisible()) return wakeSignal.wait(MAX_WAIT_MS);
   const savesData = environment.savesData();
   const round = await table.claimRound(environment.now(), savesData);
-  if (round) return askRound(round, context);
+  if (round) return pollOnce(round, context);
   const due = await table.nextRound(environment.now(), savesData);
   return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_WAIT_MS));
 }
@@ -128,10 +129,10 @@ async function run(context: Run): Promise<void> {
 }
 
 /**
- * Starts to ask.
+ * Starts to poll.
  * @param url endpoint that records are posted to
  */
-export function openQuestions(url: string, database: Database, environment: ReviewEnvironment): Questions {
+export function openPolling(url: string, database: Database, environment: ReviewEnvironment): Polling {
   const stopping = new AbortController();
   const table = createReviewTable(database);
   const wakeSignal = new WakeSignal(environment.setTimer);

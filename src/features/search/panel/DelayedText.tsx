@@ -4,15 +4,15 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 const DELAY_MS = 300;
 
 /** A text about something that loads, shown once it takes long. */
-export function LateText({ children }: { children: ReactNode }): ReactElement | null {
-  const [isLate, setLate] = useState(false);
+export function DelayedText({ children }: { children: ReactNode }): ReactElement | null {
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setLate(true);
+      setVisible(true);
     }, DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
   }, []);
-  return isLate ? <p className="flex min-h-11 items-center text-muted">{children}</p> : null;
+  return isVisible ? <p className="flex min-h-11 items-center text-muted">{children}</p> : null;
 }

@@ -4,7 +4,7 @@ import { useStored } from '@/storage/use-stored.ts';
 import { clearRecentSearches, removeRecentSearch, subscribeRecentSearches } from '../recent-searches.ts';
 
 /** Returns the visitor's recent searches, or samples until there are any. Stays in sync with other tabs. */
-export function useRecents(seed: readonly string[]) {
+export function useRecentSearches(seed: readonly string[]) {
   const [hasError, setHasError] = useState(false);
   const run = (removal: Promise<void>) => {
     removal.then(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AccessRules } from '@/features/inbox/receiver/access.ts';
-import { admitTo } from './admit.ts';
+import { authorizeEditor } from './authorize.ts';
 import { createCookie, createToken } from './csrf.ts';
 import { openQueue } from './open-queue.ts';
 
@@ -52,9 +52,9 @@ async function ask({
     set: (...parameters: unknown[]) => set.push(parameters.map((each) => JSON.stringify(each))),
   };
   const request = new Request(url, { method, headers: all, body: body ?? null });
-  const context = { request, url, clientAddress: address, cookies } as unknown as Parameters<typeof admitTo>[2];
+  const context = { request, url, clientAddress: address, cookies } as unknown as Parameters<typeof authorizeEditor>[2];
   const editor = 'editor' in rest ? rest.editor : 'Noura';
-  const session = await admitTo({ folder, rules, addressHeader: undefined }, editor, context);
+  const session = await authorizeEditor({ folder, rules, addressHeader: undefined }, editor, context);
   return session instanceof Response ? { status: session.status, set } : { status: 200, session, set };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSenderNames, toNetwork } from './sender-names.ts';
+import { createPseudonymizer, toNetwork } from './sender-pseudonyms.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,12 +16,12 @@ test.each([
 
 test('a sender has one name for a day, which does not contain the address', () => {
   let now = Date.UTC(2026, 10, 21, 8);
-  const toSender = createSenderNames(() => now);
+  const toSender = createPseudonymizer(() => now);
   const name = toSender('203.0.113.9');
   expect(name).not.toContain('203');
   expect(toSender('203.0.113.9')).toBe(name);
   expect(toSender('203.0.113.8')).not.toBe(name);
-  expect(createSenderNames(() => now)('203.0.113.9')).not.toBe(name);
+  expect(createPseudonymizer(() => now)('203.0.113.9')).not.toBe(name);
   now += 24 * 60 * 60 * 1_000;
   expect(toSender('203.0.113.9')).not.toBe(name);
 });

@@ -64,7 +64,7 @@ export const getField = (form: FormData, name: string): string => {
 type Context = Pick<APIContext, 'request' | 'clientAddress' | 'cookies' | 'url'>;
 
 /** Returns the session of an editor, or the response to anybody else. */
-export async function admitTo(
+export async function authorizeEditor(
   { folder, rules, addressHeader }: ServerOptions,
   editor: string | undefined,
   { request, clientAddress, cookies, url }: Context,
@@ -93,10 +93,10 @@ export async function admitTo(
 }
 
 /** Returns the session of the editor who makes a request, or the response to anybody else. */
-export const admit = (context: Context): Promise<EditorSession | Response> =>
-  admitTo(getOptions(), identifyEditor(), context);
+export const authorize = (context: Context): Promise<EditorSession | Response> =>
+  authorizeEditor(getOptions(), identifyEditor(), context);
 
 /** Sets the headers of a page of the queue. */
-export function protect({ headers }: { headers: Headers }): void {
+export function setSecurityHeaders({ headers }: { headers: Headers }): void {
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
 }

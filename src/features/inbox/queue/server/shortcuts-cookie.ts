@@ -1,4 +1,4 @@
-/** Whether the keys of the queue are on: single keys disturb people who use speech input, so they can be switched off. */
+/** Whether the shortcuts of the queue are on: single keys disturb people who use speech input, so they can be switched off. */
 import type { APIContext } from 'astro';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
@@ -8,8 +8,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 type Cookies = Pick<APIContext, 'cookies'>;
 
-export const hasKeys = ({ cookies }: Cookies): boolean => cookies.get(COOKIE)?.value !== OFF;
+export const areShortcutsEnabled = ({ cookies }: Cookies): boolean => cookies.get(COOKIE)?.value !== OFF;
 
-export function setKeys({ cookies }: Cookies, isOn: boolean): void {
+export function setShortcutsEnabled({ cookies }: Cookies, isOn: boolean): void {
   cookies.set(COOKIE, isOn ? 'on' : OFF, { path: QUEUE_PATH, maxAge: YEAR_S, httpOnly: true, sameSite: 'strict' });
 }

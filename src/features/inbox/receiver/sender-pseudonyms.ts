@@ -23,7 +23,7 @@ export function toNetwork(address: string): string {
 const createKey = () => createSecretKey(randomBytes(32));
 
 /** Returns a function that names senders by their address. */
-export function createSenderNames(now: () => number): (address: string) => string {
+export function createPseudonymizer(now: () => number): (address: string) => string {
   let [key, day] = [createKey(), Math.floor(now() / DAY_MS)];
   return (address) => {
     const today = Math.floor(now() / DAY_MS);

@@ -2,7 +2,7 @@
 const known = new Map<string, Promise<string>>();
 
 /** Returns the markup that was rendered for the same key before. */
-export function reuseMarkup(key: string, render: () => Promise<string>): Promise<string> {
+export function cacheMarkup(key: string, render: () => Promise<string>): Promise<string> {
   const markup = known.get(key) ?? render();
   known.set(key, markup);
   return markup;

@@ -1,9 +1,9 @@
-/** The data of a job card: plain data with formatted texts. */
 import type { Job } from './jobs.ts';
 import { formatSalary } from './salary.ts';
 import type { JobLabels } from './labels.ts';
 
-export type JobStatus = {
+/** What a job card shows, as plain data. */
+export type JobCardData = {
   id: string;
   path: string;
   title: string;
@@ -20,10 +20,11 @@ export type JobStatus = {
   km?: number;
 };
 
-export const getJobStatus = (
+/** Returns what a job card shows, with formatted texts. */
+export const toJobCardData = (
   { id, path, title, titleAr, employer, place, category, type, salary, closes }: Job,
   labels: JobLabels,
-): JobStatus => ({
+): JobCardData => ({
   id,
   path,
   title,

@@ -3,7 +3,7 @@
  * has loaded. It must run before the first paint, and stand after the style that turns view transitions on.
  */
 {
-  const TRANSITION_NAME = 'travelling-picture';
+  const TRANSITION_NAME = 'product-image';
   const style = document.currentScript?.previousElementSibling as HTMLStyleElement;
 
   const toPath = (url: string) => new URL(url, location.href).pathname.replace(/\/$/, '');

@@ -12,7 +12,7 @@ import {
   type Stores,
   type TestProfile,
 } from '../testing/profile.ts';
-import { openQuestions, type Questions } from './ask.ts';
+import { openPolling, type Polling } from './poll-reviews.ts';
 import type { ReviewEnvironment } from './environment.ts';
 
 const TOKEN = 't'.repeat(43);
@@ -21,7 +21,7 @@ const SECOND = 1_000;
 let profile: TestProfile;
 let database: Database;
 let stores: Stores;
-let opened: Questions[];
+let opened: Polling[];
 let now: number;
 let random: number;
 let isOnline: boolean;
@@ -77,7 +77,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(opened.map((questions) => questions.stop()));
+  await Promise.all(opened.map((polling) => polling.stop()));
 });
 
 const submit = (number: number) =>
@@ -106,18 +106,18 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 async function start(tab = database): Promise<void> {
-  opened.push(openQuestions('/api/inbox', tab, environment));
+  opened.push(openPolling('/api/inbox', tab, environment));
   await settle();
 }
 
 const getReview = async (number = 1) => (await stores.records.get(getId(number)))?.review;
-const getQuestions = () => requests.filter(({ path }) => path === '/api/inbox/state');
+const getPolls = () => requests.filter(({ path }) => path === '/api/inbox/state');
 
 test('the device learns the state of a record', async () => {
   await submit(1);
   await start();
   await pass(20 * SECOND);
-  expect(getQuestions().map(({ body }) => body)).toEqual([{ records: [{ id: getId(1), token: TOKEN }] }]);
+  expect(getPolls().map(({ body }) => body)).toEqual([{ records: [{ id: getId(1), token: TOKEN }] }]);
   expect(await getReview()).toMatchObject({ state: 'received', at: 5 });
   respond = () => answer('declined', { reason: 'No picture' });
   await pass(60 * SECOND);
@@ -152,7 +152,7 @@ test('a server that does not know HEAD is asked with GET', async () => {
   expect(await getReview()).toMatchObject({ state: 'published' });
 });
 
-test('no question is asked offline or while the page is hidden', async () => {
+test('the device does not poll offline or while the page is hidden', async () => {
   [isOnline, isVisible] = [false, false];
   await submit(1);
   await start();
@@ -164,7 +164,7 @@ test('no question is asked offline or while the page is hidden', async () => {
   isVisible = true;
   for (const changed of listeners) changed();
   await settle();
-  expect(getQuestions()).toHaveLength(1);
+  expect(getPolls()).toHaveLength(1);
 });
 
 test('the device waits as long as the inbox asks', async () => {
@@ -172,32 +172,32 @@ test('the device waits as long as the inbox asks', async () => {
   await submit(1);
   await start();
   await pass(310 * SECOND);
-  expect(getQuestions()).toHaveLength(1);
+  expect(getPolls()).toHaveLength(1);
   respond = () => answer('received');
   await pass(10 * SECOND);
-  expect(getQuestions()).toHaveLength(2);
+  expect(getPolls()).toHaveLength(2);
   expect(await getReview()).toMatchObject({ state: 'received' });
 });
 
 test.each([
   ['no inbox', () => new Response('Not found', { status: 404 })],
   ['a page instead of an answer', () => new Response('<h1>Welcome</h1>')],
-])('a receiver with %s is asked once a day', async (_, answering) => {
+])('a receiver with %s is polled once a day', async (_, answering) => {
   respond = answering;
   await submit(1);
   await start();
   await pass(23 * 60 * 60 * SECOND);
-  expect(getQuestions()).toHaveLength(1);
+  expect(getPolls()).toHaveLength(1);
   await pass(2 * 60 * 60 * SECOND);
-  expect(getQuestions()).toHaveLength(2);
+  expect(getPolls()).toHaveLength(2);
 });
 
-test('two tabs ask each question once', async () => {
+test('two tabs poll once', async () => {
   await submit(1);
   await start();
   await start(await openTab(profile));
   await pass(16 * SECOND);
-  expect(getQuestions()).toHaveLength(1);
+  expect(getPolls()).toHaveLength(1);
 });
 
 test('an answer about another record changes nothing', async () => {
@@ -227,11 +227,11 @@ test('the answers of one response are stored at once', async () => {
   expect([...new Set(counts)]).toEqual([0, 30]);
 });
 
-test('more than a hundred records are asked in several requests', async () => {
+test('more than a hundred records are polled in several requests', async () => {
   for (let number = 1; number <= 130; number++) await submit(number);
   await start();
   await pass(16 * SECOND);
-  const sizes = getQuestions().map(({ body }) => (body as { records: unknown[] }).records.length);
+  const sizes = getPolls().map(({ body }) => (body as { records: unknown[] }).records.length);
   expect(sizes).toEqual([100, 30]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProjectStatus } from './project-state.ts';
+import { getProjectStatus } from './project-status.ts';
 
 test.each([
   ['2026-11-19', false, 'closed'],
