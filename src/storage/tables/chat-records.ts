@@ -1,6 +1,6 @@
 /** Records of chat messages. Separate from the other records, because only the pages with messages need it. */
 import type { Database } from '../database.ts';
-import { getDraftOwner, getRecordOwner } from './files.ts';
+import { getRecordOwner } from './files.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { Draft, StoredRecord } from '../schemas.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
@@ -44,7 +44,8 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
           await drafts.upsert({ ...draft, startedAt: (await drafts.get(draft.id))?.startedAt ?? now, at: now });
         }
         await database.records.delete(id);
-        await reconcileFiles(database, [getRecordOwner(id), ...(draft ? [getDraftOwner(draft.id)] : [])]);
+        // Not those of the draft: a file that has been attached meanwhile is not in its values yet.
+        await reconcileFiles(database, [getRecordOwner(id)]);
         return 'undone';
       }),
 

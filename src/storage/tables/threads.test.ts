@@ -108,6 +108,13 @@ describe('a message that is taken back into the input', () => {
     expect(await files.get('a')).toMatchObject({ owner: `draft:${DRAFT}` });
   });
 
+  test('leaves a file that has been attached meanwhile', async () => {
+    const { chat, files } = await sendWithFile({ state: 'failed', tries: 1 });
+    await files.put({ id: 'b', owner: `draft:${DRAFT}`, name: 'b.txt', blob: new Blob(['b']) });
+    await chat.withdraw(getId(1), joined);
+    expect(await files.get('b')).toMatchObject({ owner: `draft:${DRAFT}` });
+  });
+
   test.each([
     { state: 'sending', tries: 0 },
     { state: 'queued', tries: 1, unsure: true },

@@ -80,6 +80,8 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   // The message that is being stored. It counts as unsent until then, so that a page that is left loses nothing.
   const sending = useRef<MessageDraft>(undefined);
   const hasBegun = useRef(false);
+  // Each message is joined with a draft that has the one before.
+  const lastTakenBack = useRef<Promise<unknown>>(Promise.resolve());
   const [owner, setOwner] = useState('');
   const update = (next: MessageDraft) => {
     latest.current = next;
@@ -108,6 +110,19 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       update(restored);
       setIsRestored(restored.text !== '' || restored.files.length > 0);
     });
+  };
+  const takeBack: MessageDraftState['takeBack'] = async (message, withdraw) => {
+    begin();
+    // The id is known once the draft is open.
+    await getSaver().settled();
+    const values = toValues(joinDrafts(message, latest.current));
+    const result = await withdraw({ id: getSaver().id, values });
+    if (result !== 'undone' && result !== 'missing') return result;
+    // The files of a message that another tab has deleted are gone.
+    update(joinDrafts(result === 'undone' ? message : { ...message, files: [] }, latest.current));
+    setIsRestored(false);
+    getSaver().touch();
+    return result;
   };
   useEffect(() => {
     setOwner(`draft:${getSaver().id}`);
@@ -153,17 +168,9 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       // The draft was deleted with the message: only what was typed since is a draft.
       if (latest.current !== EMPTY) getSaver().saveAll();
     },
-    async takeBack(message, withdraw) {
-      begin();
-      // The id is known once the draft is open.
-      await getSaver().settled();
-      const values = toValues(joinDrafts(message, latest.current));
-      const result = await withdraw({ id: getSaver().id, values });
-      if (result !== 'undone' && result !== 'missing') return result;
-      // The files of a message that another tab has deleted are gone.
-      update(joinDrafts(result === 'undone' ? message : { ...message, files: [] }, latest.current));
-      setIsRestored(false);
-      getSaver().touch();
+    takeBack(message, withdraw) {
+      const result = lastTakenBack.current.then(() => takeBack(message, withdraw));
+      lastTakenBack.current = result.catch(() => undefined);
       return result;
     },
   };
