@@ -99,7 +99,13 @@ async function storePicture(cache: Cache, address: string): Promise<void> {
   if (response.ok) await cache.put(address, response);
 }
 
-/** Returns the file of an entry: a stored copy if it is recent or there is no network. Returns undefined for a deleted entry. */
+/** Returns whether a response says that the file does not exist, and not that the server has a problem. */
+const isDeleted = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/**
+ * Returns the file of an entry: the stored copy if it is recent, or if the server cannot be reached or has a problem. Returns
+ * undefined for a deleted entry, and for one that was never stored.
+ */
 async function storeEntry(cache: Cache, address: string): Promise<Response | undefined> {
   const stored = await cache.match(address);
   const isRecent = Number(stored?.headers.get(STORED_AT)) > Date.now() - MAX_FAVOURITE_AGE_MS;
@@ -109,7 +115,12 @@ async function storeEntry(cache: Cache, address: string): Promise<Response | und
     throw error;
   });
   if (!response) return stored;
-  if (!response.ok) return undefined;
+  if (isDeleted(response)) {
+    await cache.delete(address);
+    return undefined;
+  }
+  // A page about a problem may have the status 200.
+  if (!response.ok || !response.headers.get('Content-Type')?.startsWith('application/json')) return stored;
   const headers = new Headers(response.headers);
   headers.set(STORED_AT, String(Date.now()));
   const entry = new Response(await response.text(), { headers });
