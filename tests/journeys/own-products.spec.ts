@@ -156,6 +156,21 @@ test('saving a product shows its record and is undone: the product before it and
   await expectOrder(page, 'Basket', 'Soap');
 });
 
+test('undo changes nothing when another tab has saved the product again', async ({ page, context }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  const other = await context.newPage();
+  await other.goto(ROUTES.catalogue);
+  await rowButton(other, 'edit', 'Basket').click();
+  await field(other, 'name').fill('Large basket');
+  await save(other);
+  await expectOrder(page, 'Large basket');
+  await page.getByRole('button', { name: formLabels.result.undo, exact: true }).click();
+  await expect(page.getByText(formLabels.result.notUndone.draft)).toBeVisible();
+  await expectOrder(page, 'Large basket');
+  expect(await readRows(page, 'records')).toHaveLength(2);
+});
+
 test('products are reordered by keyboard and by dragging', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await add(page, 'Basket', 'Soap', 'Burner');

@@ -54,7 +54,7 @@ export function createOwnProductTable(database: Database) {
     /** Restores a deleted product. */
     restore: (product: OwnProduct): Promise<OwnProduct> => products.upsert(product),
 
-    /** Deletes the photos of deleted products that no draft, record or other product refers to. */
+    /** Deletes the photos of deleted products that no draft, record, campaign or other product refers to. */
     releasePhotos: (): Promise<void> =>
       database.transaction('rw', getFileTables(database), async () => {
         const owners = await database.files.where('owner').startsWith(PRODUCT_OWNERS).uniqueKeys();

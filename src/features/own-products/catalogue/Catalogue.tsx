@@ -11,7 +11,7 @@ import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -21,7 +21,7 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { OwnProductLabels } from '../labels.ts';
-import { subscribeProducts } from '../open-products.ts';
+import { openProducts, subscribeProducts } from '../open-products.ts';
 import type { ProductFormProps } from './ProductForm.tsx';
 import type { ProductListProps } from './ProductList.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
@@ -83,6 +83,15 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
       Promise.all([loadForm(), loadList()]).catch(() => undefined);
     });
   }, []);
+
+  // Deletes the photos of products that were removed for good, once for each page: undo may need those that were replaced.
+  const isLoaded = value !== undefined;
+  useEffect(() => {
+    if (!isLoaded) return;
+    openProducts()
+      .then((stored) => stored.releasePhotos())
+      .catch(ignoreStorageError);
+  }, [isLoaded]);
 
   // The form had the focus.
   useEffect(() => {

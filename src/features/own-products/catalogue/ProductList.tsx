@@ -3,7 +3,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { moveItem } from '@/lib/move-item.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
 import type { OwnProductLabels } from '../labels.ts';
@@ -60,13 +60,6 @@ export function ProductList({ products, labels, errors, onEdit }: ProductListPro
     focusTarget.current = undefined;
     button.focus();
   }, [products]);
-
-  useEffect(() => {
-    // Photos of products that were removed for good.
-    openProducts()
-      .then((stored) => stored.releasePhotos())
-      .catch(ignoreStorageError);
-  }, []);
 
   /** Changes the stored products; `then` is called on success. */
   const change = useCallback(

@@ -48,16 +48,20 @@ export const createProductHandler =
   };
 
 /**
- * Deletes the record of a change and restores its draft and the product before it, in one transaction.
+ * Deletes the record of a change and restores its draft and the product before it in its present place, in one transaction. Does
+ * nothing if the product was removed or changed again, here or in another tab.
  * @throws StorageError when nothing was changed
  */
 export async function undoProduct({ id, record, before }: SavedProduct): Promise<UndoResult> {
   const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
   const products = createOwnProductTable(database);
   return database.transaction('rw', getFileTables(database), async () => {
+    const current = await products.get(id);
+    if (!current) return 'missing';
+    if (current.record !== record) return 'newer-draft';
     const result = await records.undo(record);
     if (result !== 'undone') return result;
-    if (before) await products.restore(before);
+    if (before) await products.restore({ ...before, position: current.position });
     else await products.remove(id);
     return result;
   });
