@@ -217,7 +217,10 @@ test('several submissions are declined at once, and one undo takes all of it bac
 
 const SHORT = { timeout: 1_000 };
 
-/** Presses a key until it has worked: the dev server may load the page again. Each of the shortcuts does nothing more at its end. */
+/**
+ * Presses a key until it has worked: the dev server may load the page again. Pressing it again at the end of the list changes
+ * nothing.
+ */
 const pressUntil = (page: Page, key: string, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.keyboard.press(key);

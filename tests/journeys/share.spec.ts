@@ -35,6 +35,9 @@ for (const [kind, { name, path }] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // The note disappears after a while, so the clock stands still.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
     });

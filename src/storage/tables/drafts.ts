@@ -54,14 +54,14 @@ export function createDraftTable(database: Database) {
       // Starts at the record's time, so that resubmitting it quickly does not look like a bot.
       drafts.upsert({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
 
-    /** Deletes a draft, and its files unless another draft, a record or a product refers to them. */
+    /** Deletes a draft, and its files unless another draft, a record, a product or a campaign refers to them. */
     drop: (id: string): Promise<void> =>
       database.transaction('rw', getFileTables(database), async () => {
         await database.drafts.delete(id);
         await reconcileFiles(database, [getDraftOwner(id)]);
       }),
 
-    /** Removes a file from its owner. Deletes it unless another draft, a record or a product refers to it. */
+    /** Removes a file from its owner. Deletes it unless another draft, a record, a product or a campaign refers to it. */
     releaseFile: (id: string, owner: string): Promise<void> =>
       database.transaction('rw', getFileTables(database), () => releaseFile(database, id, owner)),
 

@@ -12,6 +12,8 @@ export const getRecordOwner = (id: string): string => `record:${id}`;
 
 /** Returns the owner of the photos of an own product. */
 export const getProductOwner = (id: string): string => `${PRODUCT_OWNERS}${id}`;
+
+/** Returns the owner of the picture of a campaign. */
 export const getCampaignOwner = (id: string): string => `campaign:${id}`;
 
 /** Prefix of the owners of the photos of products. */

@@ -30,8 +30,8 @@ export const LIMITS: Limits = {
   requestsPerSecond: 1,
   // An office or a mobile network may share one address.
   sender: { entries: 500, bytes: 1000 * MEGABYTE },
-  // A device sends one record after the other. Three of the largest ones fit.
-  inFlight: { requests: 20, bytes: 240 * MEGABYTE },
+  // A device sends one record after the other. Three of the largest ones fit, and small ones beside them.
+  inFlight: { requests: 20, bytes: 250 * MEGABYTE },
   // The outbox waits for the undo period of five seconds. Clocks of visitors may be behind.
   minAge: 2_000,
 };

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
@@ -65,6 +66,7 @@ function ChangeLink({ labels, storageErrors, form, record }: ChangeLinkProps): R
       <a
         href={form}
         onClick={(event) => {
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           // `change` shows its errors.
           reportRejection(change());
