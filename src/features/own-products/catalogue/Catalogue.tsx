@@ -207,7 +207,13 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
       )}
       {/* Stays while it is empty, because the product that was removed last can be restored. */}
       {value ? (
-        <ProductList products={value} labels={labels} errors={formLabels.storageErrors} onEdit={openForm} />
+        <ProductList
+          products={value}
+          labels={labels}
+          errors={formLabels.storageErrors}
+          onEdit={openForm}
+          onRemoved={clearReports}
+        />
       ) : (
         products === undefined && error === undefined && <div aria-busy="true" className="min-h-48" />
       )}

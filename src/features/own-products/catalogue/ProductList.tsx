@@ -15,6 +15,8 @@ export type ProductListProps = {
   labels: OwnProductLabels;
   errors: FormLabels['storageErrors'];
   onEdit: (id: string) => void;
+  /** Called when a product was removed: only this can be undone then. */
+  onRemoved: () => void;
 };
 
 /** The row of a removed product, which offers to restore it. Takes the focus, which was on the product. */
@@ -36,7 +38,7 @@ function RemovedRow({ name, labels, onUndo }: { name: string; labels: OwnProduct
 }
 
 /** The products in their order, which can be changed. The product that was removed last can be restored in place. */
-export function ProductList({ products, labels, errors, onEdit }: ProductListProps): ReactElement {
+export function ProductList({ products, labels, errors, onEdit, onRemoved }: ProductListProps): ReactElement {
   const listId = useId();
   const root = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -93,6 +95,7 @@ export function ProductList({ products, labels, errors, onEdit }: ProductListPro
   const remove = (product: OwnProduct) => {
     const show = () => {
       setRemoved(product);
+      onRemoved();
     };
     reportRejection(change((stored) => stored.remove(product.id), show));
   };
