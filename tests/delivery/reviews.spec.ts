@@ -181,7 +181,21 @@ test('the visitor exports what the receiver stores', async ({ page, receiver }) 
   await sendContact(page);
   await page.goto(ROUTES.yourData);
   const button = page.getByRole('button', { name: yourDataLabels.inbox.export });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
+  let requests = 0;
+  await page.route('**/export', async (route) => {
+    requests += 1;
+    await isAllowed;
+    await route.continue();
+  });
+  await button.click();
+  const status = page.getByText(yourDataLabels.inbox.exporting);
+  await expect(status).toBeVisible();
+  // A second press does not ask again.
+  await button.click();
+  const [download] = await Promise.all([page.waitForEvent('download'), Promise.resolve(allow(undefined))]);
+  await expect(status).toHaveCount(0);
+  expect(requests).toBe(1);
   const { records } = JSON.parse(await readFile(await download.path(), 'utf8')) as { records: { id: string }[] };
   expect(records.map(({ id }) => id)).toEqual([...receiver.stored.keys()]);
   receiver.setSilent(true);

@@ -1,5 +1,5 @@
 import { Download, Upload } from '@/ui/icons/icons.ts';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -27,6 +27,7 @@ type Props = {
 export function Transfer({ labels, inbox, storageErrors, onImported }: Props): ReactElement {
   const [status, setStatus] = useState<Status>();
   const live = useHydrated();
+  const isExporting = useRef(false);
 
   const exportAll = async () => {
     setStatus(undefined);
@@ -38,8 +39,10 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
     }
   };
   const exportFromServer = async () => {
-    if (DELIVERY_URL === undefined) return;
-    setStatus(undefined);
+    // Not twice at once: the server may ask to wait for minutes.
+    if (DELIVERY_URL === undefined || isExporting.current) return;
+    isExporting.current = true;
+    setStatus({ isSuccess: true, text: inbox.exporting });
     try {
       const [{ exportFromInbox }, { records }] = await Promise.all([
         import('@/storage/reviews/personal-data.ts'),
@@ -47,10 +50,11 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
       ]);
       const file = await exportFromInbox(DELIVERY_URL, await records.list());
       if (file) download(file, `server-${getExportFileName()}`);
-      else setStatus({ isSuccess: false, text: inbox.notExported });
+      setStatus(file ? undefined : { isSuccess: false, text: inbox.notExported });
     } catch (error) {
       setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
     }
+    isExporting.current = false;
   };
   const importAll = async (file: File) => {
     setStatus(undefined);

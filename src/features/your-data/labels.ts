@@ -85,6 +85,7 @@ export const yourDataLabels = labelGroup({
         here: requiredText('Button: delete on this device only'),
         hereQuestion: longText('Question: delete on this device only'),
         export: requiredText('Button: export what the server stores'),
+        exporting: longText('Message while the server collects what it stores'),
         notExported: longText('Message when the server could not be reached for the export'),
       },
       { label: 'What the server stores, where records are delivered' },
