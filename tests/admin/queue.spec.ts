@@ -243,11 +243,11 @@ test('shortcuts move through the list, and can be switched off', async ({ page, 
   const reasons = page.getByRole('combobox', { name: actions.chooseReason });
   await pressUntil(page, 'r', () => expect(reasons).toBeFocused(SHORT));
   await page.goto(`${QUEUE}?q=y${word}`);
-  await press(page, inboxLabels.keys.off);
-  await expect(page.getByRole('button', { name: inboxLabels.keys.on })).toBeVisible();
+  await press(page, inboxLabels.shortcuts.off);
+  await expect(page.getByRole('button', { name: inboxLabels.shortcuts.on })).toBeVisible();
   await page.keyboard.press('j');
   await expect(getLink(first)).not.toBeFocused();
-  await press(page, inboxLabels.keys.on);
+  await press(page, inboxLabels.shortcuts.on);
 });
 
 test('nothing that a visitor sent runs in the queue', async ({ page, request, site }) => {

@@ -149,14 +149,14 @@ const messages = fields.object(
   { label: 'Messages' },
 );
 
-const keys = fields.object(
+const shortcuts = fields.object(
   {
     title: requiredText('Heading'),
     text: longText('Text'),
     on: requiredText('Button: switch on'),
     off: requiredText('Button: switch off'),
   },
-  { label: 'Keyboard' },
+  { label: 'Keyboard shortcuts' },
 );
 
 export const inboxLabels = labelGroup({
@@ -177,7 +177,7 @@ export const inboxLabels = labelGroup({
     declineReasons: paragraphs('Reasons to decline', 'An editor chooses one of them. The sender reads it.'),
     events,
     messages,
-    keys,
+    shortcuts,
   },
 });
 
