@@ -376,6 +376,52 @@ test('an edited message keeps its subject where the address does not name it', a
   await expect(card).toHaveAttribute('href', product.path);
 });
 
+test('an edited message keeps its subject when the visitor leaves the address that names it', async ({ page }) => {
+  const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
+  await page.goto(product.path);
+  await page.getByRole('link', { name: productLabels.chat, exact: true }).click();
+  await send(page, 'Is it in stock?');
+  const conversation = new URL(page.url()).searchParams.get('with') ?? '';
+  await runAction(page, 'Is it in stock?', thread.edit);
+  const card = page.getByRole('link', { name: product.name });
+  await expect(getInput(page)).toHaveValue('Is it in stock?');
+  await expect(card).toHaveCount(1);
+  await openConversation(page, getChatPath(conversation));
+  await expect(getInput(page)).toHaveValue('Is it in stock?');
+  await expect(card).toHaveAttribute('href', product.path);
+});
+
+test('an edited message that became too large says what to remove, and is sent without it', async ({ page }) => {
+  await openConversation(page);
+  const attached = page.getByRole('region', { name: composer.files });
+  const attach = async (...numbers: readonly number[]) => {
+    const files = numbers.map((number) => ({ ...PICTURE, name: `${number}.png` }));
+    await page.locator('form input[type=file]').setInputFiles(files);
+    await expect(attached.getByRole('listitem')).toHaveCount(files.length);
+  };
+  await attach(1, 2, 3);
+  await send(page, 'three pictures');
+  await attach(4, 5, 6);
+  await runAction(page, 'three pictures', thread.edit);
+  await expect(attached.getByRole('listitem')).toHaveCount(6);
+  await getInput(page).press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: formatMessage(composer.tooManyFiles, { max: 5 }) });
+  await expect(alert).toBeVisible();
+  await expect(getInput(page)).toHaveValue('three pictures');
+  await attached.getByRole('button').first().click();
+  await expect(alert).toHaveCount(0);
+  await send(page, 'five pictures');
+  await expect(getOwn(page, 'five pictures')).toContainText(formLabels.delivery.saved);
+  await expect(getOwn(page, 'five pictures').getByRole('link')).toHaveCount(5);
+  const long = 'long '.repeat(1_100);
+  await send(page, long);
+  await getInput(page).fill(long);
+  await runAction(page, 'long long', thread.edit);
+  await expect(getInput(page)).toHaveValue(new RegExp(`^(${long.trim()}\\s*){2}$`));
+  await getInput(page).press('Enter');
+  await expect(page.getByText(formatMessage(composer.tooLong, { max: 10_000 }))).toBeVisible();
+});
+
 test('a message that is sent while its file is being checked has the file', async ({ page }) => {
   await openConversation(page);
   await send(page, 'before the file');

@@ -57,6 +57,8 @@ const composer = fields.object(
     placeholder: requiredText('Placeholder of the input'),
     hint: requiredText('Hint about the keys'),
     empty: requiredText('Error: nothing to send'),
+    tooLong: messageField('Error: the text is too long', ['max']),
+    tooManyFiles: messageField('Error: too many files', ['max']),
     emoji: requiredText('Button: emoji'),
     attach: requiredText('Button: attach files'),
     attachRule: messageField('Rule about files', ['types', 'size', 'max']),

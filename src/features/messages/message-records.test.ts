@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { StoredRecord as StoredRecordSchema } from '@/storage/schemas.ts';
 import * as v from 'valibot';
-import { createMessageRecord, isEmptyMessage, isSubject, toMessage, type NewMessage } from './message-records.ts';
+import { createMessageRecord, isSubject, toMessage, validateMessage, type NewMessage } from './message-records.ts';
 
 const ID = '3f2b9c1e-8a44-4d7e-9a10-5b1d0c9f7e21';
 const AT = new Date('2026-11-21T08:00:00Z');
@@ -62,10 +62,14 @@ test.each([
 });
 
 test.each([
-  ['', [], true],
-  [' \n\u200b', [], true],
-  ['', [FILE], false],
-  ['a', [], false],
-])('a message of %j with the files %j is empty: %s', (text, files, isEmpty) => {
-  expect(isEmptyMessage({ text, files })).toBe(isEmpty);
+  ['without text and files', '', 0, 'empty'],
+  ['of invisible characters', ' \n\u200b', 0, 'empty'],
+  ['of a file', '', 1, undefined],
+  ['of five files', '', 5, undefined],
+  ['of six files', 'a', 6, 'tooManyFiles'],
+  ['of text', 'a', 0, undefined],
+  ['of the longest text', 'a'.repeat(10_000), 0, undefined],
+  ['of a longer text', 'a'.repeat(10_001), 0, 'tooLong'],
+])('a message %s has the error %4$s', (_name, text, count, error) => {
+  expect(validateMessage({ text, files: Array.from({ length: count }, () => FILE) })).toBe(error);
 });

@@ -19,6 +19,9 @@ const NUMBER_PREFIX = 'CM';
 /** Maximum length of a message in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 10_000;
 
+/** Maximum number of files of a message. */
+export const MAX_MESSAGE_FILES = 5;
+
 export type NewMessage = {
   text: string;
   files: readonly FileRef[];
@@ -31,9 +34,15 @@ export type NewMessage = {
 /** Labels of the fields of a record, in the language in which it was written. */
 export type FieldLabels = Pick<ChatLabels['composer'], 'text' | 'files' | 'quote'>;
 
-/** Returns whether there is something to send. */
-export const isEmptyMessage = ({ text, files }: Pick<NewMessage, 'text' | 'files'>): boolean =>
-  normalizeText(text) === '' && files.length === 0;
+/** Why a message cannot be sent. A message that was taken back is joined with what was typed, which can exceed the limits. */
+export type MessageError = 'empty' | 'tooLong' | 'tooManyFiles';
+
+/** Returns why a message cannot be sent, or undefined. */
+export function validateMessage({ text, files }: Pick<NewMessage, 'text' | 'files'>): MessageError | undefined {
+  if (files.length > MAX_MESSAGE_FILES) return 'tooManyFiles';
+  if (text.length > MAX_MESSAGE_LENGTH) return 'tooLong';
+  return normalizeText(text) === '' && files.length === 0 ? 'empty' : undefined;
+}
 
 /**
  * Creates the record of a chat message.

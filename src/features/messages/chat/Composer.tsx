@@ -14,10 +14,11 @@ import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { buttonClass } from '@/ui/button.ts';
+import type { Subject } from '@/storage/schemas.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import type { Quote } from '../conversation.ts';
-import { isEmptyMessage, MAX_MESSAGE_LENGTH, type NewMessage } from '../message-records.ts';
+import { MAX_MESSAGE_FILES, MAX_MESSAGE_LENGTH, validateMessage, type NewMessage } from '../message-records.ts';
 import type { ChatLabels } from '../labels.ts';
 import type { EmojiPickerProps } from './EmojiPicker.tsx';
 import type { Recorded } from './recorder.ts';
@@ -27,10 +28,7 @@ import type { VoiceRecorderProps } from './VoiceRecorder.tsx';
 
 const FAMILIES: readonly FileFamily[] = ['pictures', 'documents', 'videos'];
 
-/** Maximum number of files of a message. */
-const MAX_FILES = 5;
-
-const FILE_FIELD = { max: MAX_FILES };
+const FILE_FIELD = { max: MAX_MESSAGE_FILES };
 
 /** Loaded when first opened: few messages need them. */
 const EmojiPicker = createLazyComponent<EmojiPickerProps>(
@@ -52,6 +50,8 @@ export type ComposerHandle = {
 
 type Props = {
   conversation: string;
+  /** Subject of the next message, from the address. A message that was taken back has its own. */
+  subject: Subject | undefined;
   labels: ChatLabels;
   forms: FormLabels;
   handle: Ref<ComposerHandle>;
@@ -61,7 +61,7 @@ type Props = {
 
 /** The input of a conversation: text, emoji, files and voice messages. */
 export function Composer(props: Props): ReactElement {
-  const { conversation, labels, forms, handle, onSend } = props;
+  const { conversation, subject, labels, forms, handle, onSend } = props;
   const { composer } = labels;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -78,9 +78,15 @@ export function Composer(props: Props): ReactElement {
     owner,
     labels: forms,
   });
+  const nextSubject = draft.about ?? subject;
   const [panel, setPanel] = useState<'emoji' | 'voice'>();
   const [error, setError] = useState('');
   const isSending = useRef(false);
+  const errors = {
+    empty: composer.empty,
+    tooLong: formatMessage(composer.tooLong, { max: MAX_MESSAGE_LENGTH }),
+    tooManyFiles: formatMessage(composer.tooManyFiles, { max: MAX_MESSAGE_FILES }),
+  };
 
   useImperativeHandle(handle, () => ({
     async takeBack(message, withdraw) {
@@ -100,8 +106,9 @@ export function Composer(props: Props): ReactElement {
     await waitForWork(owner);
     const { text, files, quote, about } = read();
     const message = { text, files, quote: quote ?? undefined, about: about ?? undefined };
-    if (isEmptyMessage(message)) {
-      setError(composer.empty);
+    const invalid = validateMessage(message);
+    if (invalid) {
+      setError(errors[invalid]);
       input.current?.focus();
     } else {
       setError('');
@@ -154,176 +161,181 @@ export function Composer(props: Props): ReactElement {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        startSending();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || panel !== 'emoji') return;
-        setPanel(undefined);
-        emojiButton.current?.focus();
-      }}
-      className="relative grid gap-2 border-t border-line bg-surface p-3 tablet:p-4"
-    >
-      {draft.about && <SubjectCard subject={draft.about} />}
-      {draft.quote && (
-        <div className="flex items-center gap-2 rounded-field border-s-2 border-sea bg-sunken ps-3 text-small">
-          <p className="min-w-0 grow py-1.5">
-            <span className="block font-semibold">{formatMessage(composer.replyTo, { name: draft.quote.author })}</span>
-            <bdi className="line-clamp-1 text-muted">{draft.quote.text}</bdi>
-          </p>
-          <button
-            type="button"
-            aria-label={composer.removeQuote}
-            onClick={() => {
-              change({ quote: null });
-              input.current?.focus();
+    <>
+      {nextSubject && <SubjectCard subject={nextSubject} />}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          startSending();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || panel !== 'emoji') return;
+          setPanel(undefined);
+          emojiButton.current?.focus();
+        }}
+        className="relative grid gap-2 border-t border-line bg-surface p-3 tablet:p-4"
+      >
+        {draft.quote && (
+          <div className="flex items-center gap-2 rounded-field border-s-2 border-sea bg-sunken ps-3 text-small">
+            <p className="min-w-0 grow py-1.5">
+              <span className="block font-semibold">
+                {formatMessage(composer.replyTo, { name: draft.quote.author })}
+              </span>
+              <bdi className="line-clamp-1 text-muted">{draft.quote.text}</bdi>
+            </p>
+            <button
+              type="button"
+              aria-label={composer.removeQuote}
+              onClick={() => {
+                change({ quote: null });
+                input.current?.focus();
+              }}
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+            >
+              <Icon icon={X} size={18} />
+            </button>
+          </div>
+        )}
+        {draft.files.length > 0 && (
+          <section aria-label={composer.files} className="max-h-48 overflow-y-auto">
+            <FileList
+              files={draft.files}
+              isSingleImage={false}
+              labels={forms.file}
+              onRemove={(file) => {
+                removeFile(file);
+                setError('');
+                input.current?.focus();
+              }}
+            />
+          </section>
+        )}
+        {panel === 'voice' && (
+          <VoiceRecorder
+            labels={labels.voice}
+            onRecorded={(recorded) => {
+              // `attachRecording` shows its errors.
+              reportRejection(trackWork(owner, attachRecording(recorded)));
             }}
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
-          >
-            <Icon icon={X} size={18} />
-          </button>
-        </div>
-      )}
-      {draft.files.length > 0 && (
-        <section aria-label={composer.files} className="max-h-48 overflow-y-auto">
-          <FileList
-            files={draft.files}
-            isSingleImage={false}
-            labels={forms.file}
-            onRemove={(file) => {
-              removeFile(file);
-              input.current?.focus();
-            }}
+            onClose={closeVoice}
           />
-        </section>
-      )}
-      {panel === 'voice' && (
-        <VoiceRecorder
-          labels={labels.voice}
-          onRecorded={(recorded) => {
-            // `attachRecording` shows its errors.
-            reportRejection(trackWork(owner, attachRecording(recorded)));
-          }}
-          onClose={closeVoice}
-        />
-      )}
-      {panel === 'emoji' && (
-        <div className="absolute start-3 bottom-full z-10 mb-2 w-[min(22.5rem,calc(100%-1.5rem))] overflow-hidden rounded-panel border border-line bg-surface shadow-lg">
-          <EmojiPicker labels={labels.emoji} onSelect={insertEmoji} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-end gap-2 tablet:flex-nowrap">
-        <button
-          ref={emojiButton}
-          type="button"
-          aria-label={composer.emoji}
-          aria-expanded={panel === 'emoji'}
-          onClick={() => {
-            setPanel(panel === 'emoji' ? undefined : 'emoji');
-          }}
-          className={buttonClass('round', 'order-1 tablet:order-none')}
-        >
-          <Icon icon={Smile} />
-        </button>
-        <label
-          className={buttonClass(
-            'round',
-            'relative order-1 focus-within:outline-2 focus-within:outline-sea tablet:order-none',
-          )}
-        >
-          <Icon icon={Paperclip} />
-          <span className="sr-only">{composer.attach}</span>
-          <input
-            type="file"
-            multiple
-            accept={getAcceptAttribute(FAMILIES)}
-            aria-describedby={`${id}-rule`}
+        )}
+        {panel === 'emoji' && (
+          <div className="absolute start-3 bottom-full z-10 mb-2 w-[min(22.5rem,calc(100%-1.5rem))] overflow-hidden rounded-panel border border-line bg-surface shadow-lg">
+            <EmojiPicker labels={labels.emoji} onSelect={insertEmoji} />
+          </div>
+        )}
+        <div className="flex flex-wrap items-end gap-2 tablet:flex-nowrap">
+          <button
+            ref={emojiButton}
+            type="button"
+            aria-label={composer.emoji}
+            aria-expanded={panel === 'emoji'}
+            onClick={() => {
+              setPanel(panel === 'emoji' ? undefined : 'emoji');
+            }}
+            className={buttonClass('round', 'order-1 tablet:order-none')}
+          >
+            <Icon icon={Smile} />
+          </button>
+          <label
+            className={buttonClass(
+              'round',
+              'relative order-1 focus-within:outline-2 focus-within:outline-sea tablet:order-none',
+            )}
+          >
+            <Icon icon={Paperclip} />
+            <span className="sr-only">{composer.attach}</span>
+            <input
+              type="file"
+              multiple
+              accept={getAcceptAttribute(FAMILIES)}
+              aria-describedby={`${id}-rule`}
+              onChange={(event) => {
+                const files = [...(event.currentTarget.files ?? [])];
+                event.currentTarget.value = '';
+                // Rejected files are listed below.
+                reportRejection(addFiles(files));
+              }}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+          </label>
+          <label htmlFor={id} className="sr-only">
+            {composer.message}
+          </label>
+          <textarea
+            id={id}
+            ref={input}
+            dir="auto"
+            rows={1}
+            required
+            maxLength={MAX_MESSAGE_LENGTH}
+            enterKeyHint="send"
+            placeholder={composer.placeholder}
+            value={draft.text}
+            aria-invalid={error === errors.empty || error === errors.tooLong || undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
             onChange={(event) => {
-              const files = [...(event.currentTarget.files ?? [])];
-              event.currentTarget.value = '';
-              // Rejected files are listed below.
+              change({ text: event.currentTarget.value });
+              if (error !== '') setError('');
+            }}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const files = [...event.clipboardData.files];
+              if (files.length === 0) return;
+              event.preventDefault();
               reportRejection(addFiles(files));
             }}
-            className="absolute inset-0 cursor-pointer opacity-0"
+            className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 grow resize-none rounded-panel border border-control bg-surface px-4 py-2.5 aria-invalid:border-clay"
           />
-        </label>
-        <label htmlFor={id} className="sr-only">
-          {composer.message}
-        </label>
-        <textarea
-          id={id}
-          ref={input}
-          dir="auto"
-          rows={1}
-          required
-          maxLength={MAX_MESSAGE_LENGTH}
-          enterKeyHint="send"
-          placeholder={composer.placeholder}
-          value={draft.text}
-          aria-invalid={error === composer.empty || undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => {
-            change({ text: event.currentTarget.value });
-            if (error !== '') setError('');
-          }}
-          onKeyDown={onKeyDown}
-          onPaste={(event) => {
-            const files = [...event.clipboardData.files];
-            if (files.length === 0) return;
-            event.preventDefault();
-            reportRejection(addFiles(files));
-          }}
-          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 grow resize-none rounded-panel border border-control bg-surface px-4 py-2.5 aria-invalid:border-clay"
-        />
-        <button
-          ref={voiceButton}
-          type="button"
-          aria-label={composer.voice}
-          aria-expanded={panel === 'voice'}
-          onClick={() => {
-            setError('');
-            setPanel(panel === 'voice' ? undefined : 'voice');
-          }}
-          className={buttonClass('round', 'order-1 tablet:order-none')}
-        >
-          <Icon icon={Mic} />
-        </button>
-        <button
-          type="submit"
-          aria-label={composer.send}
-          className={buttonClass('primary', 'order-1 ms-auto w-11 shrink-0 px-0 tablet:order-none')}
-        >
-          <Icon icon={SendHorizontal} size={19} className="rtl:-scale-x-100" />
-        </button>
-      </div>
-      <p id={`${id}-error`} role="alert" className="text-small text-clay empty:hidden">
-        {error}
-      </p>
-      {rejections.length > 0 && (
-        <div role="alert" className="grid gap-1 text-small text-clay">
-          {rejections.map((rejection) => (
-            <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>
-              {formatErrorMessage(rejection, forms)}
-            </p>
-          ))}
+          <button
+            ref={voiceButton}
+            type="button"
+            aria-label={composer.voice}
+            aria-expanded={panel === 'voice'}
+            onClick={() => {
+              setError('');
+              setPanel(panel === 'voice' ? undefined : 'voice');
+            }}
+            className={buttonClass('round', 'order-1 tablet:order-none')}
+          >
+            <Icon icon={Mic} />
+          </button>
+          <button
+            type="submit"
+            aria-label={composer.send}
+            className={buttonClass('primary', 'order-1 ms-auto w-11 shrink-0 px-0 tablet:order-none')}
+          >
+            <Icon icon={SendHorizontal} size={19} className="rtl:-scale-x-100" />
+          </button>
         </div>
-      )}
-      <p id={`${id}-hint`} className="text-fine text-muted max-tablet:sr-only">
-        {composer.hint}
-      </p>
-      <p id={`${id}-rule`} className="sr-only">
-        {formatMessage(composer.attachRule, {
-          types: getExtensions(FAMILIES).join(', '),
-          size: formatBytes(getMaxFileSize(FAMILIES)),
-          max: MAX_FILES,
-        })}
-      </p>
-      <p role="status" className="text-fine text-muted empty:hidden">
-        {isChecking ? forms.file.checking : announcement || (isRestored ? composer.restored : '')}
-      </p>
-    </form>
+        <p id={`${id}-error`} role="alert" className="text-small text-clay empty:hidden">
+          {error}
+        </p>
+        {rejections.length > 0 && (
+          <div role="alert" className="grid gap-1 text-small text-clay">
+            {rejections.map((rejection) => (
+              <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>
+                {formatErrorMessage(rejection, forms)}
+              </p>
+            ))}
+          </div>
+        )}
+        <p id={`${id}-hint`} className="text-fine text-muted max-tablet:sr-only">
+          {composer.hint}
+        </p>
+        <p id={`${id}-rule`} className="sr-only">
+          {formatMessage(composer.attachRule, {
+            types: getExtensions(FAMILIES).join(', '),
+            size: formatBytes(getMaxFileSize(FAMILIES)),
+            max: MAX_MESSAGE_FILES,
+          })}
+        </p>
+        <p role="status" className="text-fine text-muted empty:hidden">
+          {isChecking ? forms.file.checking : announcement || (isRestored ? composer.restored : '')}
+        </p>
+      </form>
+    </>
   );
 }

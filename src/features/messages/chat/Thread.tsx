@@ -140,9 +140,7 @@ export function Thread(props: Props): ReactElement {
 
   /** Puts a message back into the input. */
   const edit = ({ id, text, files, quote, about }: Message) => {
-    // The subject of the address becomes part of the next message anyway.
-    const own = isSameSubject(about, subject) ? undefined : about;
-    const draft = { text, files, quote: quote ?? null, about: own ?? null };
+    const draft = { text, files, quote: quote ?? null, about: about ?? null };
     return composer.current?.takeBack(draft, (joined) => withdrawMessage(id, joined));
   };
 
@@ -307,8 +305,14 @@ export function Thread(props: Props): ReactElement {
       <p role="alert" className="px-4 text-small text-clay empty:hidden">
         {error}
       </p>
-      {subject && <SubjectCard subject={subject} />}
-      <Composer conversation={conversation.id} labels={labels} forms={forms} handle={composer} onSend={send} />
+      <Composer
+        conversation={conversation.id}
+        subject={subject}
+        labels={labels}
+        forms={forms}
+        handle={composer}
+        onSend={send}
+      />
     </section>
   );
 }

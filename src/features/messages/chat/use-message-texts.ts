@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
@@ -20,14 +20,17 @@ const subscribeNothing: Subscribe<StoredRecord[]> = () => () => undefined;
 
 /**
  * Returns the texts of all messages by conversation, in sync with storage.
- * @param isSearching whether the visitor searches: only then are the messages read that were written in the chat
+ * @param isSearching whether the visitor searches: the messages that were written in the chat are read from the first search on
  */
 export function useMessageTexts(
   samples: readonly SampleConversation[],
   inquiries: readonly Message[],
   isSearching: boolean,
 ): MessageTexts {
-  const { value, isLoading, error } = useStored(isSearching ? subscribeChat : subscribeNothing);
+  // It stays subscribed: a second search would start with the messages of the first.
+  const [hasSearched, setHasSearched] = useState(isSearching);
+  if (isSearching && !hasSearched) setHasSearched(true);
+  const { value, isLoading, error } = useStored(hasSearched ? subscribeChat : subscribeNothing);
   const records = value ?? NO_RECORDS;
   const texts = useMemo(() => {
     const own = records.flatMap((record) => toMessage(record) ?? []);
