@@ -175,6 +175,7 @@ export const formLabels = labelGroup({
             late: longText('Message: delivery in progress'),
             unsure: longText('Message: delivery possible'),
             draft: longText('Message: a new draft was started'),
+            changed: longText('Message: what it created has changed since'),
             gone: longText('Message: record no longer stored'),
           },
           { label: 'When undo is not possible' },

@@ -15,6 +15,7 @@ const UNDO_LABEL_KEYS = {
   'too-late': 'late',
   uncertain: 'unsure',
   'newer-draft': 'draft',
+  changed: 'changed',
 } as const satisfies Record<UndoFailure, keyof FormLabels['result']['notUndone']>;
 
 /** Returns the message for a failed undo. */

@@ -7,7 +7,7 @@ import type { RecordFilter, UndoResult } from './records.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
-export type WithdrawResult = Exclude<UndoResult, 'newer-draft'>;
+export type WithdrawResult = Exclude<UndoResult, 'newer-draft' | 'changed'>;
 
 /**
  * Returns the functions that read and withdraw chat messages. They reject with a `StorageError`.

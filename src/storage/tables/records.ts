@@ -40,8 +40,9 @@ export type RecordFilter = { action?: string; conversation?: string; limit?: num
  * - `too-late`: it is being sent or delivered
  * - `uncertain`: an attempt to send it may have arrived
  * - `newer-draft`: the same form has a newer draft, which would be lost
+ * - `changed`: what it created has changed since
  */
-export type UndoResult = 'undone' | 'missing' | 'too-late' | 'uncertain' | 'newer-draft';
+export type UndoResult = 'undone' | 'missing' | 'too-late' | 'uncertain' | 'newer-draft' | 'changed';
 
 /** Returns the draft that a record could have been made from, when no draft was saved. */
 const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({

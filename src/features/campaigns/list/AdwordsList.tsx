@@ -150,13 +150,13 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   return (
     <>
       <StorageAlert labels={formLabels.storageErrors} error={undefined} />
+      {report === undefined && submittedCard && submittedText !== undefined && (
+        <SubmittedNotice card={submittedCard} formLabels={formLabels} options={{ opening, notes }}>
+          {submittedText}
+          {submittedCard.state === 'draft' && addMoneyLink}
+        </SubmittedNotice>
+      )}
       <div role="status">
-        {report === undefined && submittedCard && submittedText !== undefined && (
-          <SubmittedNotice card={submittedCard} formLabels={formLabels} options={{ opening, notes }}>
-            {submittedText}
-            {submittedCard.state === 'draft' && addMoneyLink}
-          </SubmittedNotice>
-        )}
         {(report !== undefined || error !== undefined) && (
           <Alert className="mb-6">
             {report?.text ?? labels.storageError}

@@ -25,6 +25,7 @@ const DAY_MS = 86_400_000;
 const CAMPAIGNS = BUDGETS.map((budget, position) =>
   createCampaign({
     id: `00000000-0000-4000-8000-00000000000${position}`,
+    record: `00000000-0000-4000-8000-00000000000${position}`,
     budget,
     bid: 20,
     ...(position === 1 && { until: '2026-11-23' }),
@@ -225,7 +226,7 @@ describe('the record of a campaign', () => {
     const { records } = createUserData(database);
     const id = campaign?.id ?? '';
     await campaigns.act(id, { type: 'start' }, START);
-    expect(await campaigns.undo(id, (record) => records.undo(record))).toBe('undone');
+    expect(await campaigns.undo(id, (record) => records.undo(record), START)).toBe('undone');
     expect(await campaigns.get(id)).toBeUndefined();
     expect(await records.get(campaign?.record ?? '')).toBeUndefined();
     const entries = await createLedger(database, OPENING).list();
@@ -239,8 +240,24 @@ describe('the record of a campaign', () => {
     const id = campaign?.id ?? '';
     await campaigns.act(id, { type: 'start' }, START);
     await database.records.update(campaign?.record ?? '', { delivery: { state: 'delivered', tries: 1 } });
-    expect(await campaigns.undo(id, (record) => records.undo(record))).toBe('too-late');
+    expect(await campaigns.undo(id, (record) => records.undo(record), START)).toBe('too-late');
     expect((await campaigns.get(id))?.state).toBe('running');
+  });
+
+  test.each<[string, Action]>([
+    ['was clicked', { type: 'click', keyword: 'abaya', impression: '1' }],
+    ['has ended', { type: 'stop' }],
+  ])('cannot be undone once the campaign %s', async (_name, action) => {
+    const { campaigns, database } = await openWithRecord(['street']);
+    const { records } = createUserData(database);
+    const id = campaign?.id ?? '';
+    await campaigns.act(id, { type: 'start' }, START);
+    expect(await campaigns.act(id, action, START)).not.toHaveProperty('error');
+    const entries = await database.ledger.count();
+    expect(await campaigns.undo(id, (record) => records.undo(record), START)).toBe('changed');
+    expect(await campaigns.get(id)).toBeDefined();
+    expect(await records.get(id)).toBeDefined();
+    expect(await database.ledger.count()).toBe(entries);
   });
 
   test('stays on the device when it does not say which answers are personal', async () => {

@@ -13,7 +13,7 @@ import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
 import { getAccount } from './account.ts';
-import { decide, type Action, type Notes, type ActionError } from './decide.ts';
+import { decide, getState, isAsSubmitted, type Action, type Notes, type ActionError } from './decide.ts';
 
 export type ActionResult = { campaign: Campaign } | { error: ActionError };
 
@@ -72,16 +72,19 @@ export function createCampaigns(
     sendRecord,
 
     /**
-     * Removes a campaign together with its record, which `undoRecord` undoes. What a started one has set aside comes back.
-     * In one transaction: if the record cannot be undone, nothing changes.
+     * Removes a campaign together with its record, which `undoRecord` undoes, if it is as it was submitted. What a started one
+     * has set aside comes back. In one transaction: if it cannot be undone, nothing changes.
      */
-    undo: (id: string, undoRecord: (id: string) => Promise<UndoResult>): Promise<UndoResult> =>
+    undo: (id: string, undoRecord: (id: string) => Promise<UndoResult>, now = Date.now()): Promise<UndoResult> =>
       database.transaction('rw', [...getFileTables(database), database.ledger], async (): Promise<UndoResult> => {
         const campaign = await table.get(id);
         if (!campaign) return 'missing';
+        const account = getAccount(await ledger.list(), id);
+        // Another tab may have changed it since this one showed it.
+        if (!isAsSubmitted(campaign, account, getState(campaign, account, now))) return 'changed';
         const result = await undoRecord(campaign.record);
         if (result !== 'undone') return result;
-        await act(id, { type: 'stop' });
+        await act(id, { type: 'stop' }, now);
         await table.remove(id);
         return result;
       }),

@@ -41,6 +41,16 @@ export function getState(campaign: Campaign, account: Account, now: number): Cam
   return campaign.state === 'draft' ? 'paused' : campaign.state;
 }
 
+/**
+ * Returns whether a campaign can be undone: it is as it was submitted, and nobody clicked its ad. A changed campaign has a
+ * record of its own for each change, and the click was paid.
+ */
+export const isAsSubmitted = (
+  { id, record }: Pick<Campaign, 'id' | 'record'>,
+  { spent }: Pick<Account, 'spent'>,
+  state: CampaignState,
+): boolean => id === record && spent === 0 && state !== 'ended';
+
 /** Returns the bookings that release what is left. */
 const releaseRest = ({ id }: Campaign, remaining: number, { release }: Notes): Booking[] =>
   remaining > 0 ? [{ key: toReleaseKey(id), kind: 'release', amount: remaining, note: release }] : [];
