@@ -62,7 +62,7 @@ export async function connectBrowser(port) {
 /**
  * Opens a page in a new profile and follows a link of it.
  * @param rate how many times slower the processor is
- * @param withWorker whether there is a service worker; it controls the page before the link is followed
+ * @param withWorker whether there is a service worker; it controls the page from its start
  * @returns the milliseconds from the press of the link to the first paint of the next page, and whether that was rendered in advance
  */
 export async function followLink({ send, listen }, { rate, address, link, gesture, withWorker }) {
@@ -112,7 +112,12 @@ export async function followLink({ send, listen }, { rate, address, link, gestur
   };
   await send('Page.navigate', { url: address }, session);
   await waitFor(() => evaluate(`location.href !== 'about:blank' && document.readyState === 'complete'`));
-  if (withWorker) await waitFor(() => evaluate('navigator.serviceWorker.controller !== null'));
+  if (withWorker) {
+    await waitFor(() => evaluate('navigator.serviceWorker.controller !== null'));
+    // What a page fetched in advance before it had a worker is not used any more: measure a later visit.
+    await send('Page.reload', {}, session);
+    await waitFor(() => evaluate(`navigator.serviceWorker.controller !== null && document.readyState === 'complete'`));
+  }
   const find = `document.querySelector(${JSON.stringify(link)})`;
   await evaluate(`${find}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await setTimeout(LOOK_MS);

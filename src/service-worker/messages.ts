@@ -1,5 +1,8 @@
-/** What a page tells the service worker: the files of the entries that are favourites. */
-export type WorkerMessage = { favourites: readonly string[] };
+/**
+ * What a page tells the service worker: the files of the entries that are favourites, or its own address if the browser fetched it in
+ * advance.
+ */
+export type WorkerMessage = { favourites: readonly string[] } | { opened: string };
 
 /** Sends a message to the service worker, as soon as there is one. Never rejects. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeFavourites, type OpenCaches } from './stored-pages.ts';
+import { replaceOpenedPage, storeFavourites, storeOpenedPage, type OpenCaches } from './stored-pages.ts';
 
 const DAY_MS = 86_400_000;
 const ENTRY = '/entries/product/honey.json';
@@ -97,4 +97,48 @@ test('forgets an entry that was deleted from the site', async () => {
   server = {};
   await storeFavourites(opened, [ENTRY], {});
   expect(await opened.favourites.keys()).toEqual([]);
+});
+
+const SCREEN = '/findproducts';
+const TAB = '/findproducts/post';
+
+/** What the server sends for a screen with a tab. */
+const publishScreen = (version: string) => {
+  const page = (html: string) => () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  server = {
+    [SCREEN]: page(`${version}<section data-source="${TAB}"></section>`),
+    [TAB]: page(`${version} posts`),
+  };
+};
+const readStored = async (path: string) => (await opened.pages.match(path))?.text();
+
+test('stores an opened page from its response, with the content of its tabs as it is then', async () => {
+  for (const version of ['first', 'second']) {
+    publishScreen(version);
+    // The response that the visitor was shown.
+    await opened.pages.put(SCREEN, await fetch(SCREEN));
+    await storeOpenedPage(opened, SCREEN, {});
+    expect(await readStored(SCREEN)).toContain(version);
+    expect(await readStored(TAB)).toBe(`${version} posts`);
+  }
+});
+
+test('keeps a complete copy that was shown without a network', async () => {
+  publishScreen('first');
+  await storeOpenedPage(opened, SCREEN, {});
+  server = undefined;
+  await storeOpenedPage(opened, SCREEN, {});
+  expect(await readStored(TAB)).toBe('first posts');
+});
+
+test('stores an opened page again if its response is unknown, and keeps the old copy without a network', async () => {
+  publishScreen('first');
+  await storeOpenedPage(opened, SCREEN, {});
+  publishScreen('second');
+  await replaceOpenedPage(opened, SCREEN, {});
+  expect(await readStored(SCREEN)).toContain('second');
+  expect(await readStored(TAB)).toBe('second posts');
+  server = undefined;
+  await expect(replaceOpenedPage(opened, SCREEN, {})).rejects.toThrow();
+  expect(await readStored(SCREEN)).toContain('second');
 });

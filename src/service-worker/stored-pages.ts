@@ -64,20 +64,14 @@ async function storeAssets(cache: Cache, addresses: readonly string[]): Promise<
 /**
  * Stores a page and its scripts, style sheets and fonts, including scripts that it loads only later. Otherwise a page that is
  * still open would miss them after a new build has replaced the files on the server.
- * @param revision changes when the page of a build changes; a stored page with the same revision is left as it is
+ * @param page its response, which is read
  */
-export async function storePage(
+async function storeResponse(
   opened: OpenCaches,
-  name: PageCache,
-  key: string,
+  { name, key, page }: { name: PageCache; key: string; page: Response },
   graph: ChunkGraph,
   revision = '',
 ): Promise<void> {
-  const cache = opened[name];
-  const stored = await cache.match(key);
-  if (stored?.headers.get(REVISION) === revision) return;
-  // The copy of an opened page has just been stored; one of an older revision is replaced.
-  const page = (revision ? undefined : stored) ?? (await fetchWithLowPriority(key));
   if (!isPage(page)) return;
   const html = await page.text();
   const assets = collectAssets(html, graph);
@@ -85,8 +79,42 @@ export async function storePage(
   const headers = new Headers(page.headers);
   headers.set(ASSETS, JSON.stringify(assets));
   headers.set(REVISION, revision);
-  await cache.put(key, new Response(html, { headers }));
-  for (const part of collectParts(html)) await storePage(opened, name, part, graph, revision);
+  await opened[name].put(key, new Response(html, { headers }));
+  // A part is shown in its page, so both must be of the same age.
+  for (const part of collectParts(html))
+    await storeResponse(opened, { name, key: part, page: await fetchWithLowPriority(part) }, graph, revision);
+}
+
+/**
+ * Stores a page with everything that it needs.
+ * @param revision changes when the page of a build changes; a stored page with the same revision is left as it is
+ */
+export async function storePage(
+  opened: OpenCaches,
+  name: PageCache,
+  key: string,
+  graph: ChunkGraph,
+  revision: string,
+): Promise<void> {
+  const stored = await opened[name].match(key);
+  if (stored?.headers.get(REVISION) === revision) return;
+  await storeResponse(opened, { name, key, page: await fetchWithLowPriority(key) }, graph, revision);
+}
+
+/**
+ * Stores a page that the visitor has opened, with everything that it needs. If its response has just been stored, that copy gets
+ * what it needs; a copy that has it was shown because the network failed.
+ */
+export async function storeOpenedPage(opened: OpenCaches, key: string, graph: ChunkGraph): Promise<void> {
+  const stored = await opened.pages.match(key);
+  if (stored?.headers.has(ASSETS)) return;
+  const page = stored ?? (await fetchWithLowPriority(key));
+  await storeResponse(opened, { name: 'pages', key, page }, graph);
+}
+
+/** Stores an opened page again whose response the worker has not seen. */
+export async function replaceOpenedPage(opened: OpenCaches, key: string, graph: ChunkGraph): Promise<void> {
+  await storeResponse(opened, { name: 'pages', key, page: await fetchWithLowPriority(key) }, graph);
 }
 
 /** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */
@@ -161,9 +189,13 @@ async function trim(cache: Cache, max: number): Promise<void> {
   for (const key of keys.slice(0, -max)) await cache.delete(key);
 }
 
-/** Deletes the oldest pages and files beyond the limits, and the scripts and style sheets that no stored page uses. */
-export async function deleteUnused(opened: OpenCaches): Promise<void> {
+/** Deletes the oldest pages and files beyond the limits. */
+export async function trimCaches(opened: OpenCaches): Promise<void> {
   await Promise.all([trim(opened.pages, MAX_PAGES), trim(opened.files, MAX_FILES)]);
+}
+
+/** Deletes the scripts and style sheets that no stored page uses. */
+export async function deleteUnusedAssets(opened: OpenCaches): Promise<void> {
   const used = new Set<string>();
   for (const name of PAGE_CACHES) {
     for (const page of await opened[name].matchAll()) {

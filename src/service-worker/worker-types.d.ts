@@ -7,9 +7,16 @@ type FetchEvent = ExtendableEvent & {
   readonly request: Request;
 };
 
+type InstallEvent = ExtendableEvent & {
+  /** Routes that the browser follows without the worker. Missing where the browser does not know static routing. */
+  addRoutes?: (
+    routes: readonly { condition: { urlPattern: string }; source: 'network' | { cacheName: string } }[],
+  ) => Promise<void>;
+};
+
 type ServiceWorkerEvents = {
   fetch: FetchEvent;
-  install: ExtendableEvent;
+  install: InstallEvent;
   activate: ExtendableEvent;
   message: ExtendableEvent & MessageEvent<unknown>;
 };

@@ -10,14 +10,17 @@ import { CACHES } from './caches.ts';
 import type { WorkerData } from './integration.ts';
 import type { WorkerMessage } from './messages.ts';
 import {
-  deleteUnused,
+  deleteUnusedAssets,
   findPage,
   getPageKey,
   isPage,
   mayStore,
   openCaches,
+  replaceOpenedPage,
   storeFavourites,
+  storeOpenedPage,
   storePage,
+  trimCaches,
   type OpenCaches,
 } from './stored-pages.ts';
 
@@ -58,7 +61,7 @@ const isOwn = (request: Request, url: URL): boolean =>
   // Films are requested in ranges.
   !request.headers.has('Range');
 
-/** Whether the visitor opens a page; the browser also fetches pages in advance. */
+/** Whether the visitor opens a page. The browser also fetches pages in advance, and shows these without another request. */
 const isOpening = (request: Request): boolean => request.mode === 'navigate' && !request.headers.has('Sec-Purpose');
 
 /** Stores complete responses for as long as the visitor has not erased everything. */
@@ -124,10 +127,18 @@ const listPages = () => scope.clients.matchAll({ type: 'window', includeUncontro
 
 /** Stores an opened page with what it needs, then the pages for everyone. */
 async function storeOpened(opened: OpenCaches, address: string): Promise<void> {
-  await storePage(opened, 'pages', getPageKey(address), graph);
+  await storeOpenedPage(opened, getPageKey(address), graph);
   await storeShell(opened);
+  await trimCaches(opened);
   // Another open page may need files of an earlier build.
-  if ((await listPages()).length <= 1) await deleteUnused(opened);
+  if ((await listPages()).length <= 1) await deleteUnusedAssets(opened);
+}
+
+/** Stores an opened page that the browser fetched in advance. It may be of an earlier build, whose files it still needs. */
+async function storeOpenedAgain(opened: OpenCaches, address: string): Promise<void> {
+  if (isIgnored(new URL(address).pathname)) return;
+  await replaceOpenedPage(opened, getPageKey(address), graph);
+  await trimCaches(opened);
 }
 
 /** Milliseconds without a request after which pages count as loaded. */
@@ -164,7 +175,23 @@ scope.addEventListener('fetch', (event) => {
   event.waitUntil(runNext((opened) => storeOpened(opened, request.url)));
 });
 
+/**
+ * Routes that need no worker. Stored scripts, style sheets and fonts are read by the browser itself, and come from the network if they
+ * are missing; `storePage` stores those of each opened page.
+ */
+const STATIC_ROUTES = [
+  ...['js', 'css', 'woff2'].map((type) => ({
+    condition: { urlPattern: `/_astro/*.${type}` },
+    source: { cacheName: CACHES.assets },
+  })),
+  ...IGNORED.flatMap((path) => [path, `${path}/*`]).map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'network' as const,
+  })),
+];
+
 scope.addEventListener('install', (event) => {
+  if (event.addRoutes) event.waitUntil(event.addRoutes(STATIC_ROUTES));
   event.waitUntil(
     openCaches()
       .then((opened) => storePage(opened, 'shell', fallback, graph, shell[fallback]))
@@ -193,6 +220,10 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   // Only pages of this site can send messages, and they send this type.
-  const { favourites } = event.data as WorkerMessage;
-  event.waitUntil(runNext((opened) => storeFavourites(opened, favourites, graph)));
+  const message = event.data as WorkerMessage;
+  const store = (opened: OpenCaches): Promise<void> =>
+    'favourites' in message
+      ? storeFavourites(opened, message.favourites, graph)
+      : storeOpenedAgain(opened, message.opened);
+  event.waitUntil(runNext(store));
 });

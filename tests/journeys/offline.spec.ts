@@ -78,6 +78,31 @@ test('pages that were opened, favourites and help work without a network; others
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 });
 
+test('a page that the browser fetched in advance works without a network once it was opened', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(ROUTES.home);
+  await expectStored(page, ROUTES.home);
+  const link = page.getByRole('contentinfo').locator(`a[href="${ROUTES.licenses}"]`);
+  await link.hover();
+  await expect.poll(() => deployment.isPrefetched(ROUTES.licenses)).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(ROUTES.licenses);
+  // The worker has not seen that it was opened.
+  expect(
+    await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.workerStart;
+    }),
+  ).toBe(0);
+  await expectStored(page, ROUTES.licenses);
+  await deployment.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineLabels.title);
+});
+
 test('a search without a network says that only what is stored is searched', async ({ page, context, deployment }) => {
   await page.goto(`${ROUTES.search}?q=${product.name}`);
   const result = page.getByRole('main').getByRole('link', { name: product.name }).first();

@@ -6,6 +6,8 @@ export type Deployment = {
   address: string;
   /** Replaces every script by a copy with another name, as a build after a change does. The old names are gone. */
   deployAgain: () => void;
+  /** Returns whether the browser has fetched a page in advance. */
+  isPrefetched: (path: string) => boolean;
   /** Ends the server with its connections: nothing is reachable any more. */
   stop: () => Promise<void>;
 };
@@ -20,6 +22,7 @@ const renameScripts = (text: string): string => text.replace(SCRIPT_NAMES, '$1.a
 export async function startDeployment(): Promise<Deployment> {
   const build = await serve();
   let isSecond = false;
+  const prefetched = new Set<string>();
   const server = createServer((request, response) => {
     const answer = async () => {
       const asked = request.url ?? '/';
@@ -30,6 +33,7 @@ export async function startDeployment(): Promise<Deployment> {
       const headers = { 'content-type': type, 'cache-control': upstream.headers.get('Cache-Control') ?? '' };
       const body = isSecond && TEXT.test(type) ? renameScripts(await upstream.text()) : await upstream.bytes();
       response.writeHead(upstream.status, headers).end(body);
+      if (request.headers['sec-purpose'] === 'prefetch') prefetched.add(asked);
     };
     answer().catch(() => response.destroy());
   });
@@ -41,6 +45,7 @@ export async function startDeployment(): Promise<Deployment> {
     deployAgain: () => {
       isSecond = true;
     },
+    isPrefetched: (path) => prefetched.has(path),
     stop: async () => {
       build.close();
       if (!server.listening) return;
