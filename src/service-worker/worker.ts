@@ -4,7 +4,7 @@
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { CACHES } from './caches.ts';
 import type { WorkerData } from './integration.ts';
@@ -61,8 +61,10 @@ const isOwn = (request: Request, url: URL): boolean =>
   // Films are requested in ranges.
   !request.headers.has('Range');
 
-/** Whether the visitor opens a page. The browser also fetches pages in advance, and shows these without another request. */
-const isOpening = (request: Request): boolean => request.mode === 'navigate' && !request.headers.has('Sec-Purpose');
+/** Whether the browser fetches a page in advance. If the visitor opens it soon, it is shown without another request. */
+const isPrefetch = (request: Request): boolean => request.mode === 'navigate' && request.headers.has('Sec-Purpose');
+
+const isOpening = (request: Request): boolean => request.mode === 'navigate' && !isPrefetch(request);
 
 /** Stores complete responses for as long as the visitor has not erased everything. */
 const storeIf = (isWanted: (response: Response, request: Request) => boolean): WorkboxPlugin => ({
@@ -81,13 +83,16 @@ const FIND_EVERYWHERE: WorkboxPlugin = {
     cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request),
 };
 
+// Without a network it fails: a stored page, or the one for missing pages, would be shown later although the network is back.
+registerRoute(({ request, url }) => isPrefetch(request) && isOwn(request, url), new NetworkOnly());
+
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOwn(request, url),
+  ({ request, url }) => isOpening(request) && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PAGE_TIMEOUT,
     plugins: [
-      storeIf((response, request) => isPage(response) && isOpening(request)),
+      storeIf(isPage),
       WITHOUT_QUERY,
       {
         cachedResponseWillBeUsed: ({ request, cachedResponse }) =>

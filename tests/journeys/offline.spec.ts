@@ -103,6 +103,20 @@ test('a page that the browser fetched in advance works without a network once it
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineLabels.title);
 });
 
+test('a page that could not be fetched in advance is shown when the network is back', async ({ page, deployment }) => {
+  await page.goto(ROUTES.home);
+  await expectStored(page, ROUTES.home);
+  deployment.setReachable(false);
+  const link = page.getByRole('contentinfo').locator(`a[href="${ROUTES.licenses}"]`);
+  await link.hover();
+  await expect.poll(() => deployment.isPrefetched(ROUTES.licenses)).toBe(true);
+  deployment.setReachable(true);
+  await link.click();
+  await expect(page).toHaveURL(ROUTES.licenses);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineLabels.title);
+});
+
 test('a search without a network says that only what is stored is searched', async ({ page, context, deployment }) => {
   await page.goto(`${ROUTES.search}?q=${product.name}`);
   const result = page.getByRole('main').getByRole('link', { name: product.name }).first();

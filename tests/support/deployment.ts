@@ -6,8 +6,10 @@ export type Deployment = {
   address: string;
   /** Replaces every script by a copy with another name, as a build after a change does. The old names are gone. */
   deployAgain: () => void;
-  /** Returns whether the browser has fetched a page in advance. */
+  /** Returns whether the browser has asked for a page in advance. */
   isPrefetched: (path: string) => boolean;
+  /** While it is not reachable, every connection breaks off. */
+  setReachable: (isReachable: boolean) => void;
   /** Ends the server with its connections: nothing is reachable any more. */
   stop: () => Promise<void>;
 };
@@ -22,10 +24,13 @@ const renameScripts = (text: string): string => text.replace(SCRIPT_NAMES, '$1.a
 export async function startDeployment(): Promise<Deployment> {
   const build = await serve();
   let isSecond = false;
+  let isReachable = true;
   const prefetched = new Set<string>();
   const server = createServer((request, response) => {
     const answer = async () => {
       const asked = request.url ?? '/';
+      if (request.headers['sec-purpose'] === 'prefetch') prefetched.add(asked);
+      if (!isReachable) throw new Error('The server is not reachable.');
       const isScript = asked.startsWith('/_astro/') && asked.endsWith('.js');
       const isGone = isSecond && isScript && !asked.endsWith('.again.js');
       const upstream = await fetch(build.address + (isGone ? '/gone.js' : asked.replace('.again.js', '.js')));
@@ -33,7 +38,6 @@ export async function startDeployment(): Promise<Deployment> {
       const headers = { 'content-type': type, 'cache-control': upstream.headers.get('Cache-Control') ?? '' };
       const body = isSecond && TEXT.test(type) ? renameScripts(await upstream.text()) : await upstream.bytes();
       response.writeHead(upstream.status, headers).end(body);
-      if (request.headers['sec-purpose'] === 'prefetch') prefetched.add(asked);
     };
     answer().catch(() => response.destroy());
   });
@@ -46,6 +50,9 @@ export async function startDeployment(): Promise<Deployment> {
       isSecond = true;
     },
     isPrefetched: (path) => prefetched.has(path),
+    setReachable: (reachable) => {
+      isReachable = reachable;
+    },
     stop: async () => {
       build.close();
       if (!server.listening) return;
