@@ -383,6 +383,23 @@ test('the slides advance every three seconds, wrap around, and stop when they mu
   await expectSlide(0);
 });
 
+test('the newest posts lead to the tab with all of them', async ({ page }) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');
+  await page.goto(ROUTES[screen.page]);
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'posts').value.title;
+  const link = page
+    .getByRole('region', { name: title, exact: true })
+    .getByRole('link', { name: tabbedScreenLabels.allPosts });
+  await expect(link).toHaveAttribute('href', `${ROUTES[screen.page]}/post`);
+  await expect(tab(page, screen.tabs.post)).toBeVisible();
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${ROUTES[screen.page]}?tab=post`);
+  await expect(tab(page, screen.tabs.post)).toBeFocused();
+  await expect(headingsIn(panel(page, screen.tabs.post))).toHaveText(headings(screen.post));
+  await page.goBack();
+  await expect(panel(page, screen.tabs.all)).toBeVisible();
+});
+
 test('posts stand in two columns of their own height', async ({ page }) => {
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findJobs');
   await page.goto(ROUTES[screen.page]);

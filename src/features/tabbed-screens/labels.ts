@@ -25,5 +25,6 @@ export const tabbedScreenLabels = labelGroup({
       { label: 'Near the visitor' },
     ),
     allJobs: requiredText('Link text: all jobs'),
+    allPosts: requiredText('Link text: all posts'),
   },
 });

@@ -66,6 +66,7 @@ class Tabs extends HTMLElement {
     this.addEventListener('click', (event) => {
       const panel = (event.target as Element).closest('button')?.closest<HTMLElement>('[data-source]');
       if (panel) reportRejection(fillPanel(panel));
+      this.#followLink(event);
     });
     addEventListener('popstate', () => {
       this.#show(this.#getTabFromUrl());
@@ -115,6 +116,16 @@ class Tabs extends HTMLElement {
     if (!tab || isModifiedClick(event)) return;
     event.preventDefault();
     this.#select(tab);
+  }
+
+  /** A link in a panel can lead to another tab. */
+  #followLink(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLElement>('[data-opens-tab]');
+    const tab = link && this.#tabs.find((tab) => tab.dataset['tab'] === link.dataset['opensTab']);
+    if (!tab || isModifiedClick(event)) return;
+    event.preventDefault();
+    this.#select(tab);
+    tab.focus({ preventScroll: true });
   }
 
   #onKey(event: KeyboardEvent): void {
