@@ -382,10 +382,11 @@ test('an edited message keeps its subject when the visitor leaves the address th
   const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
   await page.goto(product.path);
   await page.getByRole('link', { name: productLabels.chat, exact: true }).click();
+  const card = page.getByRole('link', { name: product.name });
+  await expect(card).toBeVisible();
   await send(page, 'Is it in stock?');
   const conversation = new URL(page.url()).searchParams.get('with') ?? '';
   await runAction(page, 'Is it in stock?', thread.edit);
-  const card = page.getByRole('link', { name: product.name });
   await expect(getInput(page)).toHaveValue('Is it in stock?');
   await expect(card).toHaveCount(1);
   await openConversation(page, getChatPath(conversation));
