@@ -199,7 +199,7 @@ scope.addEventListener('install', (event) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes(STATIC_ROUTES));
   event.waitUntil(
     openCaches()
-      .then((opened) => storePage(opened, 'shell', fallback, graph, shell[fallback]))
+      .then((opened) => storePage(opened, 'shell', fallback, graph, shell[fallback] ?? ''))
       // A new worker may start at once: stored pages bring their own scripts, so builds do not mix.
       .then(() => scope.skipWaiting()),
   );
