@@ -35,6 +35,27 @@ test.each([
   expect(await eraseAtInbox('/api/inbox', record, respondWith(response))).toBe(isErased);
 });
 
+test('an export asks about each record that may have arrived, and about no other', async () => {
+  const deliveries: StoredRecord['delivery'][] = [
+    { state: 'delivered', tries: 1 },
+    { state: 'failed', tries: 8, unsure: true },
+    { state: 'saved', tries: 0 },
+  ];
+  const records = deliveries.map((delivery, position) => ({ ...record, id: getId(position + 1), delivery }));
+  const requests: RequestInit[] = [];
+  await exportFromInbox('/api/inbox', records, {
+    ...respondWith(() => Response.json({ records: [] })),
+    fetch: (_address, init = {}) => {
+      requests.push(init);
+      return Promise.resolve(Response.json({ records: [] }));
+    },
+  });
+  const [request] = requests;
+  expect(request?.body).toContain(getId(1));
+  expect(request?.body).toContain(getId(2));
+  expect(request?.body).not.toContain(getId(3));
+});
+
 test('an export that lacks a part fails', async () => {
   let count = 0;
   const response = () => {

@@ -1,5 +1,6 @@
 /** Erases and exports what the inbox stores about records of this device. Loaded when the visitor asks for it. */
 import * as v from 'valibot';
+import { mayBeAtInbox } from '../outbox/may-be-at-inbox.ts';
 import { parseRetryAfter } from '../outbox/next-delivery.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type InboxEndpoint } from './inbox-request.ts';
@@ -64,10 +65,10 @@ export async function exportFromInbox(
   records: readonly StoredRecord[],
   environment = browser(),
 ): Promise<Blob | undefined> {
-  const delivered = records.filter(({ delivery, token }) => delivery.state === 'delivered' && token !== undefined);
+  const sent = records.filter(mayBeAtInbox);
   const exported: object[] = [];
-  for (let at = 0; at < delivered.length; at += MAX_RECORDS_PER_REQUEST) {
-    const batch = delivered.slice(at, at + MAX_RECORDS_PER_REQUEST);
+  for (let at = 0; at < sent.length; at += MAX_RECORDS_PER_REQUEST) {
+    const batch = sent.slice(at, at + MAX_RECORDS_PER_REQUEST);
     let answer = await request([url, 'export'], batch, environment);
     const { retryAfter = 0 } = answer;
     if (retryAfter > 0 && retryAfter <= MAX_WAIT_MS) {
