@@ -47,7 +47,7 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
 const HTML_BUDGET: Partial<Record<PageType, { raw: number; compressed: number }>> = {
   home: { raw: 111 * KB, compressed: 22.6 * KB },
   store: { raw: 88.5 * KB, compressed: 21.6 * KB },
-  product: { raw: 68.9 * KB, compressed: 16.7 * KB },
+  product: { raw: 69 * KB, compressed: 16.7 * KB },
   tabbedScreen: { raw: 112.5 * KB, compressed: 21.1 * KB },
   tab: { raw: 109 * KB, compressed: 21.5 * KB },
 };
