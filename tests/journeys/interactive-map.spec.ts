@@ -1,6 +1,7 @@
 /** The interactive map, which needs WebGL. `map.spec.ts` tests the page without it. */
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
+import { toDay } from '../../src/lib/dates/days.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { mapLabels, markets, people, stores } from '../support/content.ts';
 import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
@@ -118,7 +119,10 @@ test('pins have names, groups open, and filters apply to the map', async ({ page
   await expect.poll(getCount).toBe(markets.length);
   await page.getByRole('button', { name: mapLabels.clear }).click();
   await page.getByRole('checkbox', { name: mapLabels.verified }).check();
-  const verified = stores.filter((each) => each.verified.discriminant).length;
+  const today = toDay(new Date());
+  const verified = stores.filter(
+    ({ verified: { discriminant, value } }) => discriminant && value.until >= today,
+  ).length;
   await expect(getRows(page)).toHaveCount(verified);
   await expect.poll(getCount).toBe(verified);
 });
