@@ -207,6 +207,28 @@ test('keywords are added and removed with the keyboard, and a removal is undone'
   await expect(interests.getByText('dates', { exact: true })).toBeVisible();
 });
 
+test('keywords that are removed one right after the other are all gone', async ({ page }) => {
+  await page.goto(ROUTES.userProfile);
+  await waitUntilHydrated(page);
+  const interests = getSection(page, 'interests');
+  await interests.getByRole('link', { name: sections.addInterest }).press('Enter');
+  await expect(interests.getByRole('textbox')).toBeFocused();
+  const words = ['dates', 'honey', 'leather'];
+  for (const word of words) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+  await interests.getByRole('button', { name: getContent('interests').submitLabel }).press('Enter');
+  await expect(interests.getByRole('listitem').getByRole('button')).toHaveCount(words.length);
+  // Before the first removal is stored.
+  await interests.getByRole('list').evaluate((list) => {
+    for (const button of list.querySelectorAll('button')) button.click();
+  });
+  await expect(interests.getByText(sections.interests)).toBeVisible();
+  await page.reload();
+  await expect(interests.getByText(sections.interests)).toBeVisible();
+});
+
 test('two tabs show the same, a draft survives a reload, and closing keeps it', async ({ page }) => {
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);

@@ -60,7 +60,6 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
   const { edited, close } = useSectionEditing(forms);
   const { getNotice, onSaved, removeInterest } = useSavedChange({
     stored,
-    profile,
     forms,
     labels: labels.edit,
     formLabels,

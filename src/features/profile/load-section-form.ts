@@ -1,2 +1,2 @@
-/** Loads the form of a section, and the function that saves a section without it. */
+/** Loads the form of a section, and the function that removes an interest without it. */
 export const loadSectionForm = () => import('./section-editor.ts');

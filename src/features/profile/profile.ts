@@ -35,6 +35,14 @@ const isTextList = (value: unknown): value is readonly string[] =>
 const getFirstFile = (answer: StoredFieldValue | undefined): FileRef | undefined =>
   isFileRefs(answer?.value) ? answer.value[0] : undefined;
 
+/** Returns the interests of an answer. */
+const getWords = (answer: StoredFieldValue | undefined): readonly string[] =>
+  isTextList(answer?.value) ? answer.value : [];
+
+/** Returns the interests of a record of the visitor. */
+export const getInterests = (record: StoredRecord | undefined): readonly string[] =>
+  getWords(record?.answers.find(({ name }) => name === 'interests'));
+
 /**
  * Combines what is stored. The place of the whole site wins, because the visitor may have changed it elsewhere.
  * @param places names of the known places by id
@@ -44,11 +52,10 @@ export function toProfile({ profile, interests, place }: StoredProfile, places: 
     [...(interests?.answers ?? []), ...(profile?.answers ?? [])].map((answer) => [answer.name, answer] as const),
   );
   const getText = (key: string): string => answers.get(key)?.text ?? '';
-  const words = answers.get('interests')?.value;
   return {
     name: joinNames(getText('firstName'), getText('lastName')),
     answers,
-    interests: isTextList(words) ? words : [],
+    interests: getWords(answers.get('interests')),
     picture: getFirstFile(answers.get('picture')),
     banner: getFirstFile(answers.get('banner')),
     hasDocuments: getFirstFile(answers.get('document')) !== undefined,

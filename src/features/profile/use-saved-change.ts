@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormLabels } from '@/forms/labels.ts';
 import { undoRecord } from '@/forms/model/record-storage.ts';
 import { getUndoMessage } from '@/forms/model/undo-messages.ts';
@@ -9,7 +9,7 @@ import { openStorage } from '@/storage/open.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { loadSectionForm } from './load-section-form.ts';
 import type { ProfileLabels } from './labels.ts';
-import { isLatest, type Profile, type StoredProfile } from './profile.ts';
+import { isLatest, type StoredProfile } from './profile.ts';
 import type { Section, SectionForms } from './sections.ts';
 
 type Change = {
@@ -23,7 +23,6 @@ type Change = {
 
 type Options = {
   stored: StoredProfile;
-  profile: Profile;
   forms: SectionForms;
   labels: ProfileLabels['edit'];
   formLabels: FormLabels;
@@ -37,8 +36,10 @@ export type SavedChange = {
 };
 
 /** Keeps the last change of the profile, so that it can be undone. */
-export function useSavedChange({ stored, profile, forms, labels, formLabels }: Options): SavedChange {
+export function useSavedChange({ stored, forms, labels, formLabels }: Options): SavedChange {
   const [change, setChange] = useState<Change>();
+  // Each removal starts from what the one before has stored.
+  const lastRemoval = useRef<Promise<void>>(Promise.resolve());
   const report = (section: Section, text: string) => {
     setChange({ section, place: null, text });
   };
@@ -62,10 +63,9 @@ export function useSavedChange({ stored, profile, forms, labels, formLabels }: O
   };
   const remove = async (word: string) => {
     const id = makeId();
-    const values = { interests: profile.interests.filter((other) => other !== word) };
     try {
-      const { saveSection } = await loadSectionForm();
-      await saveSection(forms.interests, values, id);
+      const { removeInterest } = await loadSectionForm();
+      await removeInterest(forms.interests, word, id);
       onSaved('interests', id);
     } catch (error) {
       report('interests', formLabels.storageErrors[getErrorCode(error)]);
@@ -85,7 +85,8 @@ export function useSavedChange({ stored, profile, forms, labels, formLabels }: O
     },
     onSaved,
     removeInterest(word) {
-      reportRejection(remove(word));
+      lastRemoval.current = lastRemoval.current.then(() => remove(word));
+      reportRejection(lastRemoval.current);
     },
   };
 }
