@@ -181,8 +181,8 @@ scope.addEventListener('fetch', (event) => {
 });
 
 /**
- * Routes that need no worker. Stored scripts, style sheets and fonts are read by the browser itself, and come from the network if they
- * are missing; `storePage` stores those of each opened page.
+ * Routes that need no worker. The browser itself reads stored scripts, style sheets and fonts, and fetches missing ones. They
+ * are stored together with each page that is opened.
  */
 const STATIC_ROUTES = [
   ...['js', 'css', 'woff2'].map((type) => ({

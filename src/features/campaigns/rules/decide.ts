@@ -42,8 +42,8 @@ export function getState(campaign: Campaign, account: Account, now: number): Cam
 }
 
 /**
- * Returns whether a campaign can be undone: it is as it was submitted, and nobody clicked its ad. A changed campaign has a
- * record of its own for each change, and the click was paid.
+ * Returns whether a campaign is as it was submitted. Only then can it be undone: a change has a record of its own, and a click
+ * was paid.
  */
 export const isAsSubmitted = (
   { id, record }: Pick<Campaign, 'id' | 'record'>,
