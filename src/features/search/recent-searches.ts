@@ -15,8 +15,8 @@ export async function addRecentSearch(text: string): Promise<void> {
  */
 export async function removeRecentSearch(text: string, shown: readonly string[]): Promise<void> {
   const { database, searches, settings } = await openStorage();
-  // One transaction, so that subscribers never see an intermediate list.
-  await database.transaction('rw', database.searches, async () => {
+  // One transaction, so that subscribers never see an intermediate list, or samples once more.
+  await database.transaction('rw', database.searches, database.settings, async () => {
     if ((await searches.list()).length === 0) {
       // The list is sorted by time, newest first.
       for (const [position, other] of shown.toReversed().entries()) {
@@ -24,39 +24,26 @@ export async function removeRecentSearch(text: string, shown: readonly string[])
       }
     }
     await searches.remove(normalizeForSearch(text));
+    await settings.set('no-sample-searches', true);
   });
-  await settings.set('no-sample-searches', true);
 }
 
 /** Removes all recent searches and hides the samples. */
 export async function clearRecentSearches(): Promise<void> {
-  const { searches, settings } = await openStorage();
-  await searches.clear();
-  await settings.set('no-sample-searches', true);
+  const { database, searches, settings } = await openStorage();
+  await database.transaction('rw', database.searches, database.settings, async () => {
+    await searches.clear();
+    await settings.set('no-sample-searches', true);
+  });
 }
 
 /**
  * Subscribes to the recent searches, newest first. Calls back now and after each change, with `undefined` while the visitor
- * has neither saved nor cleared any. Returns the function that unsubscribes.
+ * has neither saved nor removed any. Returns the function that unsubscribes.
  */
 export const subscribeRecentSearches = (onChange: (searches: readonly string[] | undefined) => void): (() => void) =>
-  subscribeLazily(openIfStored(openStorage), ({ searches, settings }) => {
-    let samplesHidden = false;
-    let stored: readonly string[] = [];
-    const notify = () => {
-      onChange(stored.length || samplesHidden ? stored : undefined);
-    };
-    const unsubscribers = [
-      searches.watch((list) => {
-        stored = list.map(({ text }) => text);
-        notify();
-      }),
-      settings.watch('no-sample-searches', (now) => {
-        samplesHidden = now;
-        notify();
-      }),
-    ];
-    return () => {
-      for (const unsubscribe of unsubscribers) unsubscribe();
-    };
-  });
+  subscribeLazily(openIfStored(openStorage), ({ searches }) =>
+    searches.watch((stored) => {
+      onChange(stored?.map(({ text }) => text));
+    }),
+  );

@@ -2,6 +2,7 @@
 import type { Database } from '../database.ts';
 import { Search } from '../base-schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
+import { createSettingTable } from './settings.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** Maximum number of stored searches. */
@@ -10,10 +11,18 @@ export const MAX_RECENT_SEARCHES = 10;
 /** Returns the functions that read and change recent searches. They reject with a `StorageError`. */
 export function createSearchTable(database: Database) {
   const searches = new ValidatedTable(database.searches, Search);
+  const settings = createSettingTable(database);
 
   /** Returns all searches, the newest first. */
   const list = async (): Promise<Search[]> =>
     searches.parseAll(await database.searches.orderBy('at').reverse().toArray()).slice(0, MAX_RECENT_SEARCHES);
+
+  /** Returns all searches, or undefined while samples are shown, in one transaction. */
+  const listUnlessSamples = (): Promise<Search[] | undefined> =>
+    database.transaction('r', database.searches, database.settings, async () => {
+      const stored = await list();
+      return stored.length || (await settings.get('no-sample-searches')) ? stored : undefined;
+    });
 
   return withStorageErrors({
     list,
@@ -30,6 +39,6 @@ export function createSearchTable(database: Database) {
 
     remove: (key: string): Promise<void> => database.searches.delete(key),
     clear: (): Promise<void> => database.searches.clear(),
-    watch: (changed: (searches: Search[]) => void) => observeQuery(list, changed),
+    watch: (changed: (searches: Search[] | undefined) => void) => observeQuery(listUnlessSamples, changed),
   });
 }

@@ -1,29 +1,32 @@
 import { createReferenceNumber } from '@/forms/model/record.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { openUserData } from '@/storage/open.ts';
+import { getFileTables } from '@/storage/file-owners.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 
 /**
- * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts. Returns its number, or
- * undefined when there is no such campaign.
+ * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts, in one transaction. Returns
+ * its number, or undefined when there is no such campaign.
  */
 export async function duplicateCampaign(campaigns: Campaigns, id: string): Promise<string | undefined> {
-  const before = await campaigns.get(id);
-  if (!before) return undefined;
-  const { records } = await openUserData();
-  const { ended: _ended, ...copy } = before;
-  const [newId, now] = [makeId(), new Date()];
-  const number = createReferenceNumber('CA', newId, now);
-  const at = now.getTime();
-  const original = await records.get(before.record);
-  if (original) {
-    const { about: _about, token: _token, review: _review, delivery: _delivery, draft: _draft, ...record } = original;
-    await records.submit({ ...record, id: newId, number, at }, { delivery: { state: 'saved', tries: 0 } });
-  }
-  const record = original ? newId : before.record;
-  await campaigns.put({
-    ...copy,
-    ...{ id: newId, number, record, state: 'draft', impressions: {}, createdAt: at, at },
+  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  return database.transaction('rw', getFileTables(database), async () => {
+    const before = await campaigns.get(id);
+    if (!before) return undefined;
+    const { ended: _ended, ...copy } = before;
+    const [newId, now] = [makeId(), new Date()];
+    const number = createReferenceNumber('CA', newId, now);
+    const at = now.getTime();
+    const original = await records.get(before.record);
+    if (original) {
+      const { about: _about, token: _token, review: _review, delivery: _delivery, draft: _draft, ...record } = original;
+      await records.submit({ ...record, id: newId, number, at }, { delivery: { state: 'saved', tries: 0 } });
+    }
+    const record = original ? newId : before.record;
+    await campaigns.put({
+      ...copy,
+      ...{ id: newId, number, record, state: 'draft', impressions: {}, createdAt: at, at },
+    });
+    return number;
   });
-  return number;
 }

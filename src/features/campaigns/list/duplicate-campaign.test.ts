@@ -1,0 +1,53 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCampaign } from '@/storage/testing/campaign.ts';
+import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { createCampaigns } from '../rules/campaigns.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page with one stored campaign and its record. */
+async function openPage() {
+  const [{ duplicateCampaign }, { openStorage, openUserData }] = await Promise.all([
+    import('./duplicate-campaign.ts'),
+    import('@/storage/open.ts'),
+  ]);
+  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const campaigns = createCampaigns(database, {
+    opening: [],
+    getNotes: () => ({ reserve: 'r', click: 'c', release: 'b' }),
+  });
+  await records.submit(createRecordInput(1, { form: 'campaign' }), { delivery: { state: 'saved', tries: 0 } });
+  const campaign = await campaigns.put(createCampaign({ record: getId(1), state: 'running' }));
+  return { duplicateCampaign, campaigns, campaign, records };
+}
+
+test('a duplicate is a draft with a record of its own, which stays on the device', async () => {
+  const { duplicateCampaign, campaigns, campaign, records } = await openPage();
+  const number = await duplicateCampaign(campaigns, campaign.id);
+  const duplicate = (await campaigns.list()).find(({ id }) => id !== campaign.id);
+  expect(duplicate).toMatchObject({ number, headline: campaign.headline, state: 'draft', impressions: {} });
+  expect(await records.get(duplicate?.record ?? '')).toMatchObject({ number, delivery: { state: 'saved' } });
+});
+
+test('nothing is duplicated that is gone', async () => {
+  const { duplicateCampaign, campaigns, records } = await openPage();
+  expect(await duplicateCampaign(campaigns, getId(2))).toBeUndefined();
+  expect([(await campaigns.list()).length, (await records.list()).length]).toEqual([1, 1]);
+});
+
+test('without space for the campaign, its record is not stored either', async () => {
+  const { duplicateCampaign, campaigns, campaign, records } = await openPage();
+  const put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  await expect(duplicateCampaign({ ...campaigns, put }, campaign.id)).rejects.toThrow();
+  expect([(await campaigns.list()).length, (await records.list()).length]).toEqual([1, 1]);
+});

@@ -1,0 +1,65 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PRESENCE_KEY } from '@/storage/presence-flag.ts';
+
+const SAMPLES = ['Dates', 'Frankincense', 'Abaya'];
+
+type Shown = readonly string[] | undefined;
+
+let unsubscribe = (): void => undefined;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  // The visitor has stored something before: otherwise the subscription waits.
+  vi.stubGlobal('localStorage', { [PRESENCE_KEY]: '1' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  unsubscribe();
+  vi.unstubAllGlobals();
+});
+
+/** Subscribes, and collects what is shown from then on; undefined means samples. */
+async function openPanel() {
+  const searches = await import('./recent-searches.ts');
+  const { openStorage } = await import('@/storage/open.ts');
+  await openStorage();
+  const shown: Shown[] = [];
+  unsubscribe = searches.subscribeRecentSearches((now) => {
+    shown.push(now);
+  });
+  const waitUntilShown = (expected: Shown) =>
+    vi.waitFor(() => {
+      expect(shown.at(-1)).toEqual(expected);
+      expect(shown.length).toBeGreaterThan(0);
+    });
+  await waitUntilShown(undefined);
+  return { ...searches, shown, waitUntilShown };
+}
+
+test('samples are shown until the visitor searches', async () => {
+  const { addRecentSearch, waitUntilShown } = await openPanel();
+  await addRecentSearch(' Oud ');
+  await waitUntilShown(['Oud']);
+});
+
+test('the other samples stay when one is removed', async () => {
+  const { removeRecentSearch, shown, waitUntilShown } = await openPanel();
+  await removeRecentSearch('Frankincense', SAMPLES);
+  await waitUntilShown(['Dates', 'Abaya']);
+  expect(shown).not.toContainEqual([]);
+});
+
+test.each(['removed', 'cleared'])('samples are not shown again when the last search is %s', async (way) => {
+  const { addRecentSearch, removeRecentSearch, clearRecentSearches, shown, waitUntilShown } = await openPanel();
+  await addRecentSearch('Oud');
+  await waitUntilShown(['Oud']);
+  const before = shown.length;
+  await (way === 'removed' ? removeRecentSearch('Oud', ['Oud']) : clearRecentSearches());
+  await waitUntilShown([]);
+  expect(shown.slice(before)).not.toContainEqual(undefined);
+});
