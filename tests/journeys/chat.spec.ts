@@ -1,5 +1,6 @@
 /** The chat: conversations are found, opened and written in; what is written is stored and in step between tabs. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { getEntryPath } from '../../src/features/favourites/favourite-id.ts';
 import { formatBytes } from '../../src/lib/bytes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
@@ -392,6 +393,23 @@ test('an edited message keeps its subject when the visitor leaves the address th
   await openConversation(page, getChatPath(conversation));
   await expect(getInput(page)).toHaveValue('Is it in stock?');
   await expect(card).toHaveAttribute('href', product.path);
+});
+
+test('a message waits for its subject on a slow network', async ({ page }) => {
+  const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
+  await page.goto(product.path);
+  const link = page.getByRole('link', { name: productLabels.chat, exact: true });
+  const href = (await link.getAttribute('href')) ?? '';
+  const requested = Promise.withResolvers<Route>();
+  await page.route(`**${getEntryPath(new URL(href, page.url()).searchParams.get('about') ?? '')}`, requested.resolve);
+  await openConversation(page, href);
+  const request = await requested.promise;
+  await getInput(page).fill('Is it in stock?');
+  await getInput(page).press('Enter');
+  await request.continue();
+  await expect(getOwn(page, 'Is it in stock?')).toContainText(formLabels.delivery.saved);
+  await page.reload();
+  await expect(page.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
 });
 
 test('an edited message that became too large says what to remove, and is sent without it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { Subject } from '@/storage/schemas.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
@@ -12,28 +12,47 @@ import { useAddress } from './use-address.ts';
 import { useChat } from './use-chat.ts';
 import { useNow } from '../use-now.ts';
 
-/** Loads the subject of the address; undefined when it has none or it does not exist. */
-function useSubject(key: string): Subject | undefined {
+/** Maximum time that a message waits for its subject, in milliseconds. */
+const MAX_WAIT_MS = 5_000;
+
+type LoadedSubject = {
+  /** Undefined until it is loaded, and when the address has none or it does not exist. */
+  subject: Subject | undefined;
+  /** Resolves with the subject as soon as it is loaded. Never rejects: without a network, the message has no subject. */
+  waitForSubject: () => Promise<Subject | undefined>;
+};
+
+/** Loads the subject of the address. */
+function useSubject(key: string): LoadedSubject {
   const [subjects, setSubjects] = useState<Readonly<Record<string, Subject | undefined>>>({});
+  const loading = useRef<Promise<Subject | undefined>>(Promise.resolve(undefined));
   useEffect(() => {
+    if (key === '') return undefined;
     let isCurrent = true;
-    if (key !== '') {
-      // Loaded lazily: few addresses name a subject.
-      import('../load-subject.ts')
-        .then(({ loadSubject }) => loadSubject(key))
-        .then(
-          (found) => {
-            if (isCurrent) setSubjects({ [key]: found });
-          },
-          // Offline: the message is sent without its subject.
-          () => undefined,
-        );
-    }
+    // Loaded lazily: few addresses name a subject.
+    const load = async () => {
+      const { loadSubject } = await import('../load-subject.ts');
+      const found = await loadSubject(key);
+      if (isCurrent) setSubjects({ [key]: found });
+      return found;
+    };
+    loading.current = load().catch(() => undefined);
     return () => {
       isCurrent = false;
+      loading.current = Promise.resolve(undefined);
     };
   }, [key]);
-  return subjects[key];
+  const waitForSubject = useCallback(
+    () =>
+      Promise.race([
+        loading.current,
+        new Promise<undefined>((resolve) => {
+          setTimeout(resolve, MAX_WAIT_MS);
+        }),
+      ]),
+    [],
+  );
+  return { subject: subjects[key], waitForSubject };
 }
 
 /** Returns whether list and thread are beside each other: the width of the variant `tablet`. */
@@ -45,7 +64,7 @@ function ChatInside(props: ChatProps): ReactElement {
   const now = useNow();
   const { conversations, inquiries, isLoaded } = useChat(props);
   const [isGroupOpen, setIsGroupOpen] = useState(false);
-  const subject = useSubject(address?.subject ?? '');
+  const { subject, waitForSubject } = useSubject(address?.subject ?? '');
   // Id of the newest conversation. Windows with room for list and thread show it until one is chosen. It is set once, so
   // that a message of another conversation does not replace it.
   const [newest, setNewest] = useState<string>();
@@ -103,6 +122,7 @@ function ChatInside(props: ChatProps): ReactElement {
               open(conversation.id);
             }}
             subject={subject}
+            waitForSubject={waitForSubject}
             inquiries={inquiries}
             isDelivered={isDelivered}
             now={now}

@@ -48,20 +48,32 @@ export type ComposerHandle = {
   quote: (quote: Quote) => void;
 };
 
+/**
+ * Stores a message. Resolves with an error message when it could not be stored.
+ * @param subject that of the address; a message that was taken back has its own
+ */
+export type SendMessage = (
+  id: string,
+  message: NewMessage,
+  subject: Subject | undefined,
+  draft: Promise<SentDraft>,
+) => Promise<string | undefined>;
+
 type Props = {
   conversation: string;
   /** Subject of the next message, from the address. A message that was taken back has its own. */
   subject: Subject | undefined;
+  /** Resolves with that subject as soon as it is loaded. */
+  waitForSubject: () => Promise<Subject | undefined>;
   labels: ChatLabels;
   forms: FormLabels;
   handle: Ref<ComposerHandle>;
-  /** Stores a message. Resolves with an error message when it could not be stored. */
-  onSend: (id: string, message: NewMessage, draft: Promise<SentDraft>) => Promise<string | undefined>;
+  onSend: SendMessage;
 };
 
 /** The input of a conversation: text, emoji, files and voice messages. */
 export function Composer(props: Props): ReactElement {
-  const { conversation, subject, labels, forms, handle, onSend } = props;
+  const { conversation, subject, waitForSubject, labels, forms, handle, onSend } = props;
   const { composer } = labels;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -103,7 +115,7 @@ export function Composer(props: Props): ReactElement {
   const send = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    await waitForWork(owner);
+    const [loaded] = await Promise.all([waitForSubject(), waitForWork(owner)]);
     const { text, files, quote, about } = read();
     const message = { text, files, quote: quote ?? undefined, about: about ?? undefined };
     const invalid = validateMessage(message);
@@ -114,7 +126,7 @@ export function Composer(props: Props): ReactElement {
       setError('');
       const record = makeId();
       await submit(record, async (saved) => {
-        const failure = await onSend(record, message, saved);
+        const failure = await onSend(record, message, loaded, saved);
         setError(failure ?? '');
         return failure === undefined;
       });

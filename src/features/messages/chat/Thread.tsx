@@ -12,15 +12,14 @@ import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatDay, toMessageDay } from '../chat-times.ts';
 import { groupByDay, type Conversation, type Message } from '../conversation.ts';
-import { createMessageRecord, toMessage, type NewMessage } from '../message-records.ts';
+import { createMessageRecord, toMessage } from '../message-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { ChatProps } from './chat-props.ts';
-import { Composer, type ComposerHandle } from './Composer.tsx';
+import { Composer, type ComposerHandle, type SendMessage } from './Composer.tsx';
 import { MessageBubble, type MessageAction } from './MessageBubble.tsx';
 import { SubjectCard } from './SubjectCard.tsx';
 import { markRead, retryMessage, sendMessage, withdrawMessage } from './send-message.ts';
 import { getChatAddress } from './use-address.ts';
-import type { SentDraft } from './use-message-draft.ts';
 import { MESSAGES_PAGE_SIZE, useThread } from './use-chat.ts';
 
 type Props = {
@@ -30,6 +29,7 @@ type Props = {
   onChoose: () => void;
   /** Subject of the next message, from the address. */
   subject: Subject | undefined;
+  waitForSubject: () => Promise<Subject | undefined>;
   inquiries: readonly Message[];
   isDelivered: boolean;
   now: Date;
@@ -65,8 +65,8 @@ function toItems(messages: readonly Message[]): Item[] {
 
 /** The messages of a conversation and its input. */
 export function Thread(props: Props): ReactElement {
-  const { conversation, isChosen, onChoose, subject, labels, forms, inquiries, isDelivered, now, onBack, samples } =
-    props;
+  const { conversation, isChosen, onChoose, subject, waitForSubject, inquiries, isDelivered, now, onBack } = props;
+  const { labels, forms, samples } = props;
   const { thread } = labels;
   const [limit, setLimit] = useState(MESSAGES_PAGE_SIZE);
   const { messages: stored, isLoaded, hasEarlier } = useThread(conversation.id, { samples }, inquiries, limit);
@@ -118,7 +118,7 @@ export function Thread(props: Props): ReactElement {
     heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
 
-  const send = async (id: string, message: NewMessage, draft: Promise<SentDraft>) => {
+  const send: SendMessage = async (id, message, subject, draft) => {
     const next = messages.some((one) => isSameSubject(one.about, subject)) ? undefined : subject;
     const about = message.about ?? next;
     const fields = { text: labels.composer.text, files: labels.composer.files, quote: labels.composer.quote };
@@ -308,6 +308,7 @@ export function Thread(props: Props): ReactElement {
       <Composer
         conversation={conversation.id}
         subject={subject}
+        waitForSubject={waitForSubject}
         labels={labels}
         forms={forms}
         handle={composer}
