@@ -182,8 +182,8 @@ test('a record of a tab that was closed before sending is sent by the next page'
   await sendForm(page, contact);
   await page.close();
   const next = await context.newPage();
-  await next.clock.install({ time: Date.now() + MINUTE });
   await next.goto(ROUTES.yourData);
+  await advanceClock(next, MINUTE);
   await next.getByRole('region', { name: yourDataLabels.records.heading }).getByText(contact.title).click();
   await expect(next.getByText(formLabels.delivery.delivered, { exact: true })).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([1, 1]);
