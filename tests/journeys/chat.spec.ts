@@ -549,6 +549,29 @@ test('a group needs a name and two members, and is in the list after a reload', 
   await expect(page.getByRole('link', { name: /<b>Buyers<\/b>/ })).toContainText('hello group');
 });
 
+test('a group that is created with a double press is opened', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'before the group');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  await page.getByRole('button', { name: list.createGroup }).click();
+  const dialog = page.getByRole('dialog', { name: group.title });
+  await dialog.getByRole('textbox', { name: group.name }).fill('Two presses');
+  for (const { name } of people.slice(0, 2)) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+  const letGo = await holdTable(other, 'threads');
+  await dialog.getByRole('button', { name: group.create }).dblclick();
+  await letGo();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Two presses' })).toBeVisible();
+  await expect(page).toHaveURL(/with=group/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .getByRole('link', { name: /Two presses/ }),
+  ).toHaveCount(1);
+});
+
 test('“chat now” of a product opens the conversation with its seller, and the message is about the product', async ({
   page,
 }) => {

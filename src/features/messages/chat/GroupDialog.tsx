@@ -56,14 +56,16 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     }
     setError(undefined);
     groupId.current ||= `group:${makeId()}`;
+    const created = groupId.current;
     try {
-      await addGroup(groupId.current, { name: line, members: [...members] });
+      await addGroup(created, { name: line, members: [...members] });
       setFailure('');
     } catch (error) {
       setFailure(storageErrors[getErrorCode(error)]);
       return;
     }
-    const created = groupId.current;
+    // An earlier press has opened the group already.
+    if (groupId.current !== created) return;
     groupId.current = '';
     setName('');
     setMembers([]);
