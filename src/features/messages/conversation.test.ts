@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createConversation,
   findParty,
+  getNextSubject,
   groupByDay,
   groupTexts,
   isUnread,
@@ -143,4 +144,27 @@ test('messages of one day are grouped', () => {
     ['2026-11-20', ['a', 'b']],
     ['2026-11-21', ['c']],
   ]);
+});
+
+describe('the subject of the next message', () => {
+  const HONEY = { kind: 'product', id: 'honey', name: 'Honey', path: '/ProductPage/lamaan/honey' };
+  const DATES = { kind: 'product', id: 'dates', name: 'Dates', path: '/ProductPage/lamaan/dates' };
+  const own = (id: string, at: number, changes: Partial<Message> = {}) =>
+    createMessage(id, at, { sender: 'visitor', isSample: false, ...changes });
+
+  test('is that of the address, once', () => {
+    expect(getNextSubject([], undefined)).toBeUndefined();
+    expect(getNextSubject([], HONEY)).toBe(HONEY);
+    expect(getNextSubject([own('a', 1, { about: HONEY }), own('b', 2)], { ...HONEY })).toBeUndefined();
+  });
+
+  test('is named although a sample has it, which the receiver does not know', () => {
+    const sample = createMessage('a', 1, { sender: 'visitor', about: HONEY });
+    expect(getNextSubject([sample], HONEY)).toBe(HONEY);
+  });
+
+  test('is named again after a message about something else', () => {
+    const messages = [own('a', 1, { about: HONEY }), own('b', 2, { about: DATES }), own('c', 3)];
+    expect(getNextSubject(messages, HONEY)).toBe(HONEY);
+  });
 });

@@ -108,6 +108,19 @@ export function createConversation(id: string, parties: readonly Party[]): Conve
   return party && { id: party.id, name: party.name, members: [], party, unread: 0 };
 }
 
+const isSameSubject = (one: Subject, other: Subject): boolean => one.kind === other.kind && one.id === other.id;
+
+/**
+ * Returns the subject that the next message names: that of the address, unless the visitor’s last message with a subject has
+ * it. Only the visitor’s own messages count, because the receiver does not have the samples.
+ */
+export function getNextSubject(messages: readonly Message[], subject: Subject | undefined): Subject | undefined {
+  const last = messages
+    .filter(({ sender, isSample, about }) => sender === 'visitor' && !isSample && about)
+    .at(-1)?.about;
+  return subject && last && isSameSubject(last, subject) ? undefined : subject;
+}
+
 /** Merges the messages of a thread in the order of time. Messages of the same time stay in the order of their ids. */
 export const mergeMessages = (samples: readonly Message[], own: readonly Message[]): Message[] =>
   [...samples, ...own].sort((first, second) => first.at - second.at || (first.id < second.id ? -1 : 1));

@@ -11,7 +11,7 @@ import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatDay, toMessageDay } from '../chat-times.ts';
-import { groupByDay, type Conversation, type Message } from '../conversation.ts';
+import { getNextSubject, groupByDay, type Conversation, type Message } from '../conversation.ts';
 import { createMessageRecord, toMessage } from '../message-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { ChatProps } from './chat-props.ts';
@@ -43,9 +43,6 @@ type Item =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'subject'; key: string; subject: Subject }
   | { kind: 'message'; key: string; message: Message };
-
-const isSameSubject = (one: Subject | undefined, other: Subject | undefined): boolean =>
-  one?.kind === other?.kind && one?.id === other?.id;
 
 /** Returns the rows of the thread: days, subjects where they change, and messages. */
 function toItems(messages: readonly Message[]): Item[] {
@@ -119,8 +116,7 @@ export function Thread(props: Props): ReactElement {
   }, [isChosen]);
 
   const send: SendMessage = async (id, message, subject, draft) => {
-    const next = messages.some((one) => isSameSubject(one.about, subject)) ? undefined : subject;
-    const about = message.about ?? next;
+    const about = message.about ?? getNextSubject(messages, subject);
     const fields = { text: labels.composer.text, files: labels.composer.files, quote: labels.composer.quote };
     const at = new Date();
     const record = createMessageRecord({ ...message, about }, conversation, { id, at, labels: fields });
