@@ -288,6 +288,18 @@ test('an own message can be answered, edited and deleted', async ({ page }) => {
   await expect(getOwn(page, 'my better answer')).toHaveCount(0);
 });
 
+test('a message keeps the focus after an action that leads nowhere else', async ({ page }) => {
+  await openConversation(page);
+  const message = getOwn(page, lastText);
+  const actions = message.getByRole('button', { name: thread.actions });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await message.getByRole('button', { name: thread.copy, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(message.getByRole('button', { name: thread.copy, exact: true })).toHaveCount(0);
+  await expect(actions).toBeFocused();
+});
+
 test('an emoji is inserted at the caret, and Escape closes the picker', async ({ page }) => {
   await openConversation(page);
   await getInput(page).fill('ab');

@@ -1,5 +1,5 @@
 import { CircleAlert, Clock, Ellipsis, Check, CheckCheck, type IconNode } from '@/ui/icons/icons.ts';
-import { memo, type ReactElement } from 'react';
+import { memo, useRef, type ReactElement } from 'react';
 import { CardLines } from '@/forms/components/CardLines.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
@@ -44,6 +44,7 @@ type Props = {
 
 function Bubble({ message, author, labels, states, isExpanded, onToggle, onAction }: Props): ReactElement {
   const actions = getActions(message);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { at, card, delivery, files, isInquiry, number, quote, text } = message;
   if (message.sender === 'system') {
     return <p className="py-2 text-center text-fine text-muted">{text}</p>;
@@ -80,6 +81,7 @@ function Bubble({ message, author, labels, states, isExpanded, onToggle, onActio
         </div>
         {actions.length > 0 && (
           <button
+            ref={toggle}
             type="button"
             aria-expanded={isExpanded}
             aria-label={labels.actions}
@@ -99,6 +101,8 @@ function Bubble({ message, author, labels, states, isExpanded, onToggle, onActio
               key={action}
               type="button"
               onClick={() => {
+                // The pressed button disappears. Actions that lead elsewhere move the focus on.
+                toggle.current?.focus();
                 onAction(action, message);
               }}
               className="min-h-11 rounded-full border border-line bg-surface px-4 text-small font-semibold hover:border-control"
