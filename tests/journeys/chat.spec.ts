@@ -300,6 +300,13 @@ test('a message keeps the focus after an action that leads nowhere else', async 
   await expect(actions).toBeFocused();
 });
 
+test('the messages of a visitor without stored data are not busy', async ({ page }) => {
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  await expect(getMessages(page).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+});
+
 test('an emoji is inserted at the caret, and Escape closes the picker', async ({ page }) => {
   await openConversation(page);
   await getInput(page).fill('ab');

@@ -66,7 +66,9 @@ export function useThread(
 ): ThreadMessages {
   // One more than is shown tells whether there are earlier ones.
   const subscribe = useMemo(() => createThreadSubscription(conversation, limit + 1), [conversation, limit]);
-  const { value: records } = useStored(subscribe);
+  const { value: records, isLoading } = useStored(subscribe);
+  // Without stored data, nothing is ever loaded.
+  const isLoaded = !isLoading || !hasStoredData();
   return useMemo(() => {
     const own = (records ?? NO_ROWS).slice(0, limit).flatMap((record) => toMessage(record) ?? []);
     const hasEarlier = (records?.length ?? 0) > limit;
@@ -75,6 +77,6 @@ export function useThread(
     const oldest = own.at(-1)?.at ?? 0;
     // Messages before the oldest loaded one come with it, so that none is inserted above later.
     const visible = hasEarlier ? others.filter(({ at }) => at >= oldest) : others;
-    return { messages: mergeMessages(visible, own), isLoaded: records !== undefined, hasEarlier };
-  }, [conversation, samples, inquiries, records, limit]);
+    return { messages: mergeMessages(visible, own), isLoaded, hasEarlier };
+  }, [conversation, samples, inquiries, records, limit, isLoaded]);
 }
