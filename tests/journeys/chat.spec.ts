@@ -697,6 +697,11 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(row).toBeVisible();
     await expect(getInput(page)).toBeHidden();
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: thread.back }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row).toBeFocused();
   });
 });
 

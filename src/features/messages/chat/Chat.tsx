@@ -81,6 +81,17 @@ function ChatInside(props: ChatProps): ReactElement {
   // Phones show one of the two: the thread once it is chosen.
   const isThreadOpen = conversation !== undefined && chosen !== '';
 
+  // A thread that is left had the focus. Its row in the list gets it, so that the visitor goes on from there.
+  const list = useRef<HTMLDivElement>(null);
+  const leftId = useRef('');
+  const openId = isThreadOpen ? conversation.id : '';
+  useEffect(() => {
+    if (openId === '' && leftId.current !== '' && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(leftId.current)}"]`)?.focus();
+    }
+    leftId.current = openId;
+  }, [openId]);
+
   const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
   const title = useRef('');
   useEffect(() => {
@@ -98,7 +109,10 @@ function ChatInside(props: ChatProps): ReactElement {
             : 'max-tablet:-mx-4 max-tablet:min-h-[max(28rem,calc(100dvh-13.5rem))] max-tablet:border-y'
         }`}
       >
-        <div className={`flex min-h-0 flex-col border-line tablet:border-e ${isThreadOpen ? 'max-tablet:hidden' : ''}`}>
+        <div
+          ref={list}
+          className={`flex min-h-0 flex-col border-line tablet:border-e ${isThreadOpen ? 'max-tablet:hidden' : ''}`}
+        >
           <ConversationList
             labels={labels}
             conversations={conversations}

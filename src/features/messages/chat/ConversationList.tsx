@@ -77,6 +77,7 @@ export function ConversationList({
           <li key={conversation.id}>
             <a
               href={getChatAddress(conversation.id)}
+              data-conversation={conversation.id}
               aria-current={conversation.id === current ? 'page' : undefined}
               onClick={(event) => {
                 if (isModifiedClick(event)) return;
