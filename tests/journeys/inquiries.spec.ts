@@ -1,6 +1,7 @@
 /** Inquiries sent and received: read in full, searched, archived and restored; those of the visitor stand among them. */
 import type { Locator, Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
   chatLabels,
@@ -86,10 +87,44 @@ test('an inquiry is archived and restored from its row, and answered ones are li
   await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.inbox} `) }).click();
   await getRows(page).first().getByRole('button', { name: inquiryLabels.archive }).click();
   await expect(getRows(page)).toHaveCount(sent.length - 1);
-  await page.getByRole('status').getByRole('button', { name: inquiryLabels.undo }).click();
+  await page.getByRole('button', { name: inquiryLabels.undo }).click();
   await expect(getRows(page)).toHaveCount(sent.length);
   await page.getByRole('main').getByRole('link', { name: inquiryLabels.received.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: inquiryLabels.received.title })).toBeVisible();
+});
+
+test('an empty list says that all are archived, instead of that there never was one', async ({ page }) => {
+  await open(page, ROUTES.inquiriesReceived);
+  for (let left = received.length; left > 0; left--) {
+    await expect(getRows(page)).toHaveCount(left);
+    await getRows(page).first().getByRole('button', { name: inquiryLabels.archive }).click();
+  }
+  await expect(page.getByText(inquiryLabels.allArchived)).toBeVisible();
+  await expect(page.getByText(inquiryLabels.received.empty)).toBeHidden();
+});
+
+test('the status is a text without a button, and counts what a search finds after an inquiry was archived', async ({
+  page,
+}) => {
+  await open(page, ROUTES.inquiriesReceived);
+  await getRows(page).first().getByRole('button', { name: inquiryLabels.archive }).click();
+  const status = page.getByRole('status').filter({ hasText: inquiryLabels.isArchived });
+  await expect(status).toHaveText(inquiryLabels.isArchived);
+  await page.getByRole('searchbox', { name: inquiryLabels.search }).fill('zzzz');
+  await expect(page.getByRole('status').filter({ hasText: formatPlural(inquiryLabels.count, 0, 'en') })).toBeVisible();
+  await expect(status).toHaveCount(0);
+});
+
+test('the focus moves to the status when the inquiry that was read leaves the unread ones', async ({ page }) => {
+  await open(page, ROUTES.inquiriesReceived);
+  await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.unreadOnly} `) }).click();
+  await expect(getRows(page)).toHaveCount(unread.length);
+  await getView(getRows(page).first()).click();
+  await expect(getRows(page)).toHaveCount(unread.length - 1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const count = formatPlural(inquiryLabels.count, unread.length - 1, 'en');
+  await expect(page.getByRole('status').filter({ hasText: count })).toBeFocused();
 });
 
 test('the search finds by name, text and subject', async ({ page }) => {

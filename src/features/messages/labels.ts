@@ -160,6 +160,7 @@ export const inquiryLabels = labelGroup({
     answered: requiredText('Filter and mark: answered ones'),
     waiting: requiredText('Filter: sent ones that have not arrived'),
     archived: requiredText('Filter: archived ones'),
+    allArchived: requiredText('Message when all are archived'),
     archivedEmpty: requiredText('Message when none is archived'),
     unreadEmpty: requiredText('Message when none is unread'),
     answeredEmpty: requiredText('Message when none is answered'),

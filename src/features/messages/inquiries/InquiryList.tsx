@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { DeliveryBadge } from '@/forms/components/DeliveryStatus.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
@@ -123,6 +123,12 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
   const [error, setError] = useState<StorageErrorCode>();
   const now = useNow();
   const status = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The row with the pressed button has left the unread ones, because its inquiry is now read.
+    if (wasOpen.current && openId === '' && document.activeElement === document.body) status.current?.focus();
+    wasOpen.current = openId !== '';
+  }, [openId]);
   const shown = useMemo(() => filterInquiries(inquiries, filter, query), [inquiries, filter, query]);
   const open = inquiries.find(({ message }) => message.id === openId);
   const text = labels[isSent ? 'sent' : 'received'];
@@ -147,7 +153,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
   };
 
   const emptyTexts: Record<InquiryFilter, string> = {
-    inbox: text.empty,
+    inbox: inquiries.length === 0 ? text.empty : labels.allArchived,
     unreadOnly: labels.unreadEmpty,
     answered: labels.answeredEmpty,
     waiting: labels.waitingEmpty,
@@ -164,7 +170,10 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
         <SearchField
           label={labels.search}
           value={query}
-          onChange={setQuery}
+          onChange={(value) => {
+            setQuery(value);
+            setArchived(undefined);
+          }}
           disabled={!now}
           className="basis-72 grow"
         />
@@ -176,6 +185,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
             aria-pressed={filter === name}
             onClick={() => {
               setFilter(name);
+              setArchived(undefined);
             }}
             className={buttonClass(
               'secondary',
@@ -193,15 +203,12 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
         </a>
       </div>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className="mt-3 flex min-h-11 flex-wrap items-center gap-3 text-small text-muted"
-      >
-        {archived
-          ? labels[archived.isArchived ? 'isArchived' : 'isRestored']
-          : formatPlural(labels.count, shown.length)}
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-3 text-small text-muted">
+        <p ref={status} role="status" tabIndex={-1}>
+          {archived
+            ? labels[archived.isArchived ? 'isArchived' : 'isRestored']
+            : formatPlural(labels.count, shown.length)}
+        </p>
         {archived && (
           <button
             type="button"
@@ -214,7 +221,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
             {labels.undo}
           </button>
         )}
-      </p>
+      </div>
       {empty !== '' && (
         <div className={EMPTY_STATE_CLASS}>
           <div>
