@@ -341,6 +341,7 @@ test('files are attached, sent and downloaded; a wrong one is refused by name', 
   await expect(page.getByRole('alert').filter({ hasText: 'virus.exe' })).toBeVisible();
   await page.getByRole('button', { name: composer.send }).click();
   await expect(attached).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'virus.exe' })).toHaveCount(0);
   const link = getMessages(page).getByRole('link', { name: new RegExp(PICTURE.name) });
   await expect(link).toBeVisible();
   await expect(getMessages(page).getByText(formLabels.delivery.saved)).toBeVisible();

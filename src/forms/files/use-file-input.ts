@@ -30,6 +30,8 @@ export type FileInputState = {
   removeFile: (file: FileRef) => void;
   /** Why the other files were rejected. */
   rejections: readonly ValidationError[];
+  /** Clears the announcement and the rejections, when the files have left the input. */
+  clearMessages: () => void;
 };
 
 /** Validates added files and stores each on the device immediately. */
@@ -105,5 +107,10 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
     setRejections([]);
   };
 
-  return { addFiles, removeFile, isChecking, announcement, rejections };
+  const clearMessages = () => {
+    setAnnouncement('');
+    setRejections([]);
+  };
+
+  return { addFiles, removeFile, isChecking, announcement, rejections, clearMessages };
 }

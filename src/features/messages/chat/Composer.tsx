@@ -80,7 +80,7 @@ export function Composer(props: Props): ReactElement {
   const emojiButton = useRef<HTMLButtonElement>(null);
   const voiceButton = useRef<HTMLButtonElement>(null);
   const { draft, isRestored, owner, read, change, submit, takeBack } = useMessageDraft(conversation);
-  const { addFiles, removeFile, isChecking, announcement, rejections } = useFileInput({
+  const { addFiles, removeFile, isChecking, announcement, rejections, clearMessages } = useFileInput({
     field: FILE_FIELD,
     families: FAMILIES,
     value: draft.files,
@@ -128,6 +128,8 @@ export function Composer(props: Props): ReactElement {
       await submit(record, async (saved) => {
         const failure = await onSend(record, message, loaded, saved);
         setError(failure ?? '');
+        // They are about the files of the message that is sent now.
+        if (failure === undefined) clearMessages();
         return failure === undefined;
       });
     }
