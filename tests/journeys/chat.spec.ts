@@ -705,6 +705,26 @@ test.describe('on a phone', () => {
     await expect(row).toBeFocused();
   });
 
+  test('a file with a long name leaves the button that sends it in reach', async ({ page }) => {
+    await openConversation(page);
+    const name = `${'quotation_'.repeat(9)}.png`;
+    await page.locator('form input[type=file]').setInputFiles({ ...PICTURE, name });
+    const attached = page.getByRole('region', { name: composer.files });
+    await expect(attached.getByRole('button')).toBeInViewport({ ratio: 1 });
+    const button = page.getByRole('button', { name: composer.send });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect(attached).toHaveCount(0);
+    await expect(page.getByText(formatMessage(formLabels.file.added, { name }))).toHaveCount(0);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const document = { name: `${'price_list_'.repeat(9)}.pdf`, mimeType: 'application/pdf' };
+    await page.locator('form input[type=file]').setInputFiles({ ...document, buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+    await expect(attached.getByText(document.name)).toBeVisible();
+    await button.click();
+    const link = getMessages(page).getByRole('link', { name: new RegExp(document.name) });
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
   test('an unknown conversation in the address is reported above the list', async ({ page }) => {
     await page.goto(getChatPath('person:unknown'));
     await expect(page.getByText(thread.unknown).filter({ visible: true })).toHaveCount(1);

@@ -395,6 +395,20 @@ test('the quotation of a store is about the store and has its own draft', async 
   await expect(result.getByRole('link', { name: getReferenceEntry(stores).name })).toBeVisible();
 });
 
+test('long names of files do not make the page wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await openForm(page, 'request-quotation');
+  const name = `${'quotation_'.repeat(9)}.png`;
+  const rejected = `${'installer_'.repeat(9)}.exe`;
+  await form.locator('input[type=file]').setInputFiles([
+    { ...PICTURE, name },
+    { name: rejected, mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(form.getByRole('alert').filter({ hasText: rejected })).toBeVisible();
+  await expect(form.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('files are checked by content; rejected files are named, and valid ones stay', async ({ page }) => {
   const content = getForm('request-quotation');
   const form = await openForm(page, content.id);

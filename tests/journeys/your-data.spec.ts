@@ -202,6 +202,21 @@ test('a link to an older record opens it', async ({ page }) => {
   await expect(item.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
 });
 
+test('a record with a long file name is not wider than a phone', async ({ page }) => {
+  const form = await openForm(page, quotation.id);
+  await fillForm(form, quotation);
+  const name = `${'quotation_'.repeat(9)}.png`;
+  await form.locator('input[type=file]').setInputFiles({ ...PICTURE, name });
+  await expect(form.getByText(formatMessage(formLabels.file.added, { name }))).toBeVisible();
+  await submitForm(page, form, quotation);
+  await expect(getResult(page, quotation)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ROUTES.yourData);
+  await page.getByText(quotation.title, { exact: true }).click();
+  await expect(page.getByText(name)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('clearing all data also deletes pending writes, and later data is stored again', async ({ page }) => {
   await page.goto(ROUTES.yourData);
   await page.evaluate(() => {

@@ -35,7 +35,7 @@ export function RecordSummary({ answers, about, card, labels }: Props): ReactEle
                 {value.map((file) => (
                   <li key={file.id} className="flex items-center gap-3">
                     <FilePreview file={file} />
-                    <bdi>{file.name}</bdi>
+                    <bdi className="min-w-0 wrap-anywhere">{file.name}</bdi>
                   </li>
                 ))}
               </ul>

@@ -18,11 +18,11 @@ type Props = {
 /** Lists files whose order does not matter, with name and size. */
 export function FileList({ files, isSingleImage, labels, onRemove }: Props): ReactElement {
   return (
-    <ul className="mb-3 grid gap-2">
+    <ul className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-2">
       {files.map((file) => (
         <li key={file.id} className="flex flex-wrap items-center gap-3 rounded-field bg-sunken p-2">
           <FilePreview file={file} {...(isSingleImage && { className: 'aspect-[4/1] w-full rounded-field' })} />
-          <span className="min-w-0 grow">
+          <span className="min-w-0 grow basis-40">
             <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
             <span className="text-fine text-muted">{formatBytes(file.size)}</span>
           </span>

@@ -135,11 +135,11 @@ export function FilePicker(props: FilePickerProps): ReactElement {
           {rule}
         </div>
       )}
-      <p role="status" className={`${ordered ? '' : 'text-center'} text-fine text-muted`}>
+      <p role="status" className={`${ordered ? '' : 'text-center'} text-fine wrap-anywhere text-muted`}>
         {isChecking ? labels.file.checking : announcement}
       </p>
       {rejections.length > 0 && (
-        <div role="alert" className="mt-1 grid gap-1 text-small text-clay">
+        <div role="alert" className="mt-1 grid gap-1 text-small wrap-anywhere text-clay">
           {rejections.map((problem) => (
             <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{formatErrorMessage(problem, labels)}</p>
           ))}

@@ -188,7 +188,7 @@ export function Composer(props: Props): ReactElement {
           setPanel(undefined);
           emojiButton.current?.focus();
         }}
-        className="relative grid gap-2 border-t border-line bg-surface p-3 tablet:p-4"
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 tablet:p-4"
       >
         {draft.quote && (
           <div className="flex items-center gap-2 rounded-field border-s-2 border-sea bg-sunken ps-3 text-small">
@@ -328,7 +328,7 @@ export function Composer(props: Props): ReactElement {
           {error}
         </p>
         {rejections.length > 0 && (
-          <div role="alert" className="grid gap-1 text-small text-clay">
+          <div role="alert" className="grid gap-1 text-small wrap-anywhere text-clay">
             {rejections.map((rejection) => (
               <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>
                 {formatErrorMessage(rejection, forms)}
@@ -346,7 +346,7 @@ export function Composer(props: Props): ReactElement {
             max: MAX_MESSAGE_FILES,
           })}
         </p>
-        <p role="status" className="text-fine text-muted empty:hidden">
+        <p role="status" className="text-fine wrap-anywhere text-muted empty:hidden">
           {isChecking ? forms.file.checking : announcement || (isRestored ? composer.restored : '')}
         </p>
       </form>

@@ -30,7 +30,7 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
   const { url, isMissing } = useFileUrl(file.id);
   const [isDeleted, setDeleted] = useState(false);
   if (isMissing || isDeleted)
-    return <p className="text-small">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
+    return <p className="text-small wrap-anywhere">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
   const name = formatMessage(labels.download, { name: file.name, size: formatBytes(file.size) });
   if (file.type.startsWith('audio/')) {
     return (
