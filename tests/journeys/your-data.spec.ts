@@ -200,6 +200,13 @@ test('a link to an older record opens it', async ({ page }) => {
   const item = page.getByRole('listitem').filter({ hasText: 'RQ-261121-30' });
   await expect(item).toBeInViewport();
   await expect(item.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
+  // A notification on this page names another one.
+  await page.evaluate(() => {
+    location.hash = 'RQ-261121-33';
+  });
+  const other = page.getByRole('listitem').filter({ hasText: 'RQ-261121-33' });
+  await expect(other.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
+  await expect(other).toBeInViewport();
 });
 
 test('a record with a long file name is not wider than a phone', async ({ page }) => {

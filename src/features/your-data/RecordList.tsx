@@ -32,19 +32,41 @@ const formatTime = (at: number): string =>
 const subscribeRecords: Subscribe<readonly StoredRecord[]> = (onChange, onError) =>
   subscribeLazily(openUserData, ({ records }) => records.watchList({}, onChange), onError);
 
+/** Returns the URL fragment, empty until hydration. It changes on the open page when a notification names another record. */
+function useHash(): string {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const update = () => {
+      setHash(location.hash);
+    };
+    update();
+    addEventListener('hashchange', update);
+    return () => {
+      removeEventListener('hashchange', update);
+    };
+  }, []);
+  return hash;
+}
+
 function RecordRow({
   record,
+  isTarget,
   labels,
   onRemoved,
 }: {
   record: StoredRecord;
+  /** True when the URL fragment names the record, which is then expanded. */
+  isTarget: boolean;
   labels: IslandLabels;
   /** @param next element that takes the focus when the record's button disappears */
   onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
-  // A record that the URL fragment names is expanded.
-  const isTarget = location.hash === `#${record.number}`;
   const [opened, setOpened] = useState(isTarget);
+  const [wasTarget, setWasTarget] = useState(isTarget);
+  if (isTarget !== wasTarget) {
+    setWasTarget(isTarget);
+    if (isTarget) setOpened(true);
+  }
   const removeLabels = labels.device.inbox;
   const page = getResultPage(record.action);
   const row = useRef<HTMLLIElement>(null);
@@ -148,7 +170,8 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
   const { value: stored, isLoading } = useStored(subscribeRecords);
   const count = stored?.length ?? 0;
   // When the URL fragment names an older record, the list reaches to it.
-  const target = stored?.findIndex(({ number }) => location.hash === `#${number}`) ?? -1;
+  const hash = useHash();
+  const target = stored?.findIndex(({ number }) => hash === `#${number}`) ?? -1;
   const { rootRef, limit, showMore, message } = useShowMore<HTMLDivElement>(count, labels.more, target + 1);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
@@ -156,10 +179,11 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
     <div ref={rootRef}>
       {stored?.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
       <ul aria-busy={isLoading}>
-        {stored?.slice(0, limit).map((record) => (
+        {stored?.slice(0, limit).map((record, index) => (
           <RecordRow
             key={record.id}
             record={record}
+            isTarget={index === target}
             labels={labels}
             onRemoved={(next) => {
               (next ?? statusRef.current)?.focus();
