@@ -245,6 +245,7 @@ test('clearing all data also deletes pending writes, and later data is stored ag
     buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: ONE_HEART, unreadable: [] })),
   });
   await expect(row(page, usage.favourites)).toContainText('1');
+  await expect(page.getByText(erase.done)).toBeHidden();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
 

@@ -20,6 +20,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
   const [eraseError, setEraseError] = useState<StorageErrorCode>();
   const [refreshCount, setRefreshCount] = useState(0);
   const [erased, setErased] = useState(0);
+  const [imported, setImported] = useState(0);
   const refreshUsage = () => {
     setRefreshCount((times) => times + 1);
   };
@@ -92,7 +93,11 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
               labels={transfer}
               inbox={labels.device.inbox}
               storageErrors={labels.forms.storageErrors}
-              onImported={refreshUsage}
+              onImported={() => {
+                // The message that everything is erased is outdated.
+                setImported((times) => times + 1);
+                refreshUsage();
+              }}
             />
           </section>
           <section aria-labelledby="erase">
@@ -100,6 +105,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
               {erase.heading}
             </h2>
             <ClearData
+              key={`erase ${imported}`}
               labels={erase}
               storageErrors={labels.forms.storageErrors}
               onErased={() => {
