@@ -273,6 +273,7 @@ test('deleting the last post can be undone', async ({ page }) => {
   await expect(ownPosts).toHaveCount(0);
   await page.getByRole('button', { name: community.undo }).click();
   await expect(ownPosts).toContainText('Honey is here');
+  await expect(page.getByRole('list').filter({ has: ownPosts })).toBeFocused();
   await page.reload();
   await expect(ownPosts).toContainText('Honey is here');
 });

@@ -31,7 +31,14 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
   const { value: stored = NO_POSTS } = useStored(subscribePosts);
   const [edited, setEdited] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
+  const [restoredId, setRestoredId] = useState<string>();
   const [failure, setFailure] = useState<PostList['failure']>();
+  // A restored post stays in the list as the deleted one until it is read again: a list of one post would disappear meanwhile, and
+  // the focus with it.
+  if (removed?.id === restoredId && stored.some(({ id }) => id === restoredId)) {
+    setRemoved(undefined);
+    setRestoredId(undefined);
+  }
   const deletedElsewhere = edited.filter(({ id }) => id !== removed?.id && !stored.some((post) => post.id === id));
   const setEditing = useCallback((post: OwnPost, editing: boolean) => {
     // Editing the post clears the message about a failed deletion.
@@ -56,6 +63,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
         () => {
           setFailure(undefined);
           setRemoved(post);
+          setRestoredId(undefined);
         },
         (error: unknown) => {
           setFailure({ id: post.id, code: getErrorCode(error) });
@@ -67,7 +75,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
         () => {
           setFailure(undefined);
           done();
-          setRemoved(undefined);
+          setRestoredId(post.id);
         },
         (error: unknown) => {
           setFailure({ id: post.id, code: getErrorCode(error) });
