@@ -54,6 +54,14 @@ test('the full message is read in a dialog, and is then read', async ({ page }) 
   await expect(row.getByText(inquiryLabels.unread, { exact: true })).toHaveCount(0);
 });
 
+test('the link to what an inquiry is about can be hit with a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, ROUTES.inquiriesReceived);
+  const link = getRows(page).first().getByRole('link');
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('an inquiry is archived, found in the archive, and restored', async ({ page }) => {
   await open(page, ROUTES.inquiriesReceived);
   const name = await getView(getRows(page).first()).getAttribute('aria-label');

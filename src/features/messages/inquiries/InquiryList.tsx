@@ -67,7 +67,10 @@ function Row({ inquiry, previews, labels, states, now, onView, onArchive }: RowP
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {about && (
-              <a href={about.path} className="py-2 text-small text-sea underline underline-offset-4">
+              <a
+                href={about.path}
+                className="inline-flex min-h-11 items-center text-small text-sea underline underline-offset-4"
+              >
                 {about.name}
               </a>
             )}
