@@ -9,6 +9,7 @@ const ISOLATED_TESTS = [
   'src/storage/**/*.test.ts',
   'src/features/wallet/ledger/*.property.test.ts',
   'src/features/business-cards/requested/*.test.ts',
+  'src/features/campaigns/form/load-campaign.test.ts',
   'src/features/campaigns/list/*.test.ts',
   'src/features/favourites/*.test.ts',
   'src/features/reseller/registration/*.test.ts',

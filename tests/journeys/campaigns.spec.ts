@@ -83,7 +83,7 @@ test('a campaign is created, paused, edited, duplicated and stopped; its budget 
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
   await expect(field(page, 'headline')).toHaveValue('Winter book');
   await field(page, 'headline').fill('Winter book II');
-  await field(page, 'bid').fill('0.50');
+  await expect(field(page, 'bid')).toHaveValue('0.50');
   await submit(page);
   const edited = card(page, 'Winter book II');
   await expect(edited).toContainText(list.states.running);

@@ -6,6 +6,7 @@ import { openDraft } from '@/forms/model/form-storage.ts';
 import { ROUTES } from '@/routes.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
+import { withBid } from '../rules/record-bid.ts';
 
 /**
  * Returns the billing address of the wallet, by the keys of this form.
@@ -32,6 +33,6 @@ export async function prepareEditing(form: string, id: string): Promise<RecordSu
   if (!campaign) return undefined;
   const { id: draftId, draft } = await openDraft(getDraftId(form, campaign));
   const record = await userData.records.get(campaign.record);
-  if (!draft && record) await createDraftFromRecord(userData, record, draftId);
+  if (!draft && record) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
   return { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` };
 }

@@ -26,7 +26,8 @@ async function openPage() {
     opening: [],
     getNotes: () => ({ reserve: 'r', click: 'c', release: 'b' }),
   });
-  await records.submit(createRecordInput(1, { form: 'campaign' }), { delivery: { state: 'saved', tries: 0 } });
+  const answers = [{ name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' }];
+  await records.submit(createRecordInput(1, { form: 'campaign', answers }), { delivery: { state: 'saved', tries: 0 } });
   const campaign = await campaigns.put(createCampaign({ record: getId(1), state: 'running' }));
   return { duplicateCampaign, campaigns, campaign, records };
 }
@@ -37,6 +38,14 @@ test('a duplicate is a draft with a record of its own, which stays on the device
   const duplicate = (await campaigns.list()).find(({ id }) => id !== campaign.id);
   expect(duplicate).toMatchObject({ number, headline: campaign.headline, state: 'draft', impressions: {} });
   expect(await records.get(duplicate?.record ?? '')).toMatchObject({ number, delivery: { state: 'saved' } });
+});
+
+test('the record of a duplicate has the bid that was changed in the list', async () => {
+  const { duplicateCampaign, campaigns, campaign, records } = await openPage();
+  await campaigns.put({ ...campaign, bid: 80 });
+  await duplicateCampaign(campaigns, campaign.id);
+  const duplicate = (await campaigns.list()).find(({ id }) => id !== campaign.id);
+  expect((await records.get(duplicate?.record ?? ''))?.answers).toMatchObject([{ value: 80, text: '$0.80 a click' }]);
 });
 
 test('nothing is duplicated that is gone', async () => {

@@ -3,10 +3,12 @@
  * the campaign and the ledger in one transaction: either both or none.
  */
 import type { Database } from '@/storage/database.ts';
+import { getDraftId } from '@/forms/model/draft-id.ts';
+import { formatAmount } from '@/lib/money.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { release } from '@/storage/held-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
-import type { Delivery, StoredRecord } from '@/storage/schemas.ts';
+import type { Delivery, Draft, StoredRecord } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
@@ -14,6 +16,7 @@ import type { UndoResult } from '@/storage/tables/records.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
 import { getAccount } from './account.ts';
 import { decide, getState, isAsSubmitted, type Action, type Notes, type ActionError } from './decide.ts';
+import { BID_FIELD, withBid } from './record-bid.ts';
 
 export type ActionResult = { campaign: Campaign } | { error: ActionError };
 
@@ -25,6 +28,9 @@ type Options = {
   /** Returns the delivery of a record that is released; by default as the site is configured. */
   createDelivery?: (now: number) => Delivery;
 };
+
+/** Id of the form of a campaign. */
+const CAMPAIGN_FORM = 'campaign';
 
 /** Creates the functions of campaigns. They reject with a `StorageError` when storage fails. */
 export function createCampaigns(
@@ -44,6 +50,21 @@ export function createCampaigns(
     if (record?.withheld) await release(database, id, createDelivery(now));
   };
 
+  /** Writes the bid to the record of a campaign that was not sent yet. */
+  const updateRecord = async ({ record: id, bid }: Campaign): Promise<void> => {
+    const record = (await database.records.get(id)) as StoredRecord | undefined; // validated when it was stored
+    if (record?.delivery.state === 'saved') await database.records.put(withBid(record, bid));
+  };
+
+  /** Writes the bid to the changes of a campaign that were not submitted yet: they would set the earlier one again. */
+  const updateDrafts = (campaign: Campaign): Promise<unknown> =>
+    database.drafts
+      .where('id')
+      .startsWith(getDraftId(CAMPAIGN_FORM, campaign))
+      .modify((row) => {
+        (row as Draft).values[BID_FIELD] = formatAmount(campaign.bid);
+      });
+
   const act = (id: string, action: Action, now = Date.now()): Promise<ActionResult> =>
     // Only a start sends the record.
     database.transaction('rw', action.type === 'start' ? [...tables, database.records] : tables, async () => {
@@ -60,7 +81,11 @@ export function createCampaigns(
         if (outcome !== 'booked') return { error: 'insufficient-balance' };
       }
       if (decision.campaign !== campaign) await table.put(decision.campaign);
-      if (action.type === 'start') await sendRecord(campaign.record, now);
+      if (action.type === 'setBid') await updateDrafts(decision.campaign);
+      if (action.type === 'start') {
+        await updateRecord(campaign);
+        await sendRecord(campaign.record, now);
+      }
       return { campaign: decision.campaign };
     });
 

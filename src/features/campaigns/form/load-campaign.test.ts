@@ -1,0 +1,31 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Draft } from '@/storage/schemas.ts';
+import { createCampaign } from '@/storage/testing/campaign.ts';
+import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the form of a campaign starts with the bid of the Adwords List', async () => {
+  const [{ prepareEditing }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([
+    import('./load-campaign.ts'),
+    import('@/storage/open.ts'),
+    import('@/storage/tables/campaigns.ts'),
+  ]);
+  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const answers = [{ name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' }];
+  await records.submit(createRecordInput(1, { answers }), { delivery: { state: 'saved', tries: 0 } });
+  const { id } = await createCampaignTable(database).put(createCampaign({ record: getId(1), bid: 80 }));
+  await prepareEditing('campaign', id);
+  const drafts = (await database.drafts.toArray()) as Draft[];
+  expect(drafts.map(({ values }) => values)).toEqual([{ bid: '0.80' }]);
+});
