@@ -153,6 +153,7 @@ test('a price alert is stored, shown in two tabs, and told when a newer month cr
 
   await alert.getByRole('button', { name: labels.alert.remove }).click();
   await expect(alert.getByRole('status')).toHaveText(labels.alert.removed);
+  await expect(alert.getByRole('status')).toBeFocused();
   await expect(notification).toHaveCount(0);
 });
 

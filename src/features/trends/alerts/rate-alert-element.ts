@@ -20,7 +20,7 @@ class RateAlertElement extends HTMLElement {
       reportRejection(this.#save(form));
     });
     this.querySelector('[data-remove]')?.addEventListener('click', () => {
-      reportRejection(this.#store(undefined));
+      reportRejection(this.#remove());
     });
     subscribeLazily(openIfStored(openStorage), ({ settings }) =>
       settings.watch('rate-alerts', (alerts) => {
@@ -76,6 +76,12 @@ class RateAlertElement extends HTMLElement {
       cents,
       since: this.dataset['month'] ?? '',
     });
+  }
+
+  async #remove(): Promise<void> {
+    await this.#store(undefined);
+    // The pressed button has disappeared, so the focus moves to the message.
+    if (!this.#shown) this.querySelector<HTMLElement>('[data-status]')?.focus();
   }
 
   /** Stores the alert, or removes the stored one. */
