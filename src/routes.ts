@@ -217,6 +217,9 @@ export const getCreateCardPath = (back: string): string => addBack(ROUTES.create
  */
 export const getAddMoneyPath = (back: string): string => addBack(ROUTES.addMoney, back);
 
+/** Returns the path of the form that edits a campaign. */
+export const getEditCampaignPath = (campaign: string): string => `${ROUTES.createCampaign}?edit=${campaign}`;
+
 /** Returns the path of a community post. */
 export const getPostPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;
 

@@ -82,6 +82,7 @@ test('a campaign is created, paused, edited, duplicated and stopped; its budget 
   await own.getByRole('link', { name: list.edit }).click();
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
   await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(page.getByText(texts.fixedBudget)).toBeVisible();
   await field(page, 'headline').fill('Winter book II');
   await expect(field(page, 'bid')).toHaveValue('0.50');
   await submit(page);
@@ -164,6 +165,24 @@ test('a draft is undone too, but not a campaign that was changed afterwards', as
   await page.goto(ROUTES.adwords);
   await expect(card(page, 'Still too dear')).toBeVisible();
   await expect(card(page, 'Dear as well')).toHaveCount(0);
+});
+
+test('a draft that is edited says how much money is missing, and Add Money leads back to it', async ({ page }) => {
+  await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
+  await submit(page);
+  await card(page, 'Too dear').getByRole('link', { name: list.finish }).click();
+  const short = page.getByText(formatMessage(texts.short, { amount: '$117.50' }));
+  await expect(short).toBeVisible();
+  await expect(page.getByText(texts.fixedBudget)).toBeHidden();
+  await short.getByRole('link', { name: texts.addMoney }).click();
+  await page.getByRole('button', { name: '$250', exact: true }).click();
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await page.getByRole('button', { name: getForm('add-money').submitLabel }).click();
+  await page.getByRole('link', { name: walletLabels.success.back }).click();
+  await expect(page.getByText(formatMessage(texts.editing, { headline: 'Too dear' }))).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('$132.50');
+  await submit(page);
+  await expect(card(page, 'Too dear')).toContainText(list.states.running);
 });
 
 for (const km of [20, 90, 500]) {

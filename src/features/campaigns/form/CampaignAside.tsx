@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { LocationOption } from '@/forms/model/definition.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { getAddMoneyPath, ROUTES } from '@/routes.ts';
+import { getAddMoneyPath } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
@@ -20,18 +20,21 @@ export type CampaignAsideProps = {
   places: readonly LocationOption[];
   preview: Preview;
   coast: string | undefined;
-  isEdited: boolean;
+  /** Whether the budget of the campaign was set aside before. */
+  isStarted: boolean;
+  /** Path of this form, to which the visitor returns from Add Money. */
+  formPath: string;
   steps: readonly string[];
 };
 
 /** The ad, its reach and what it costs, while the form is typed. Loaded after the form. */
 export function CampaignAside(props: CampaignAsideProps): ReactElement {
-  const { labels, ad, opening, places, preview, coast, isEdited, steps } = props;
+  const { labels, ad, opening, places, preview, coast, isStarted, formPath, steps } = props;
   const { headline, description, picture, place, km, budget, bid, clicks } = preview;
   const balance = getBalance(useLedger(opening));
   const { url: pictureUrl } = useFileUrl(picture?.id);
   const after = balance - (budget ?? 0);
-  const isShort = !isEdited && budget !== undefined && after < 0;
+  const isShort = !isStarted && budget !== undefined && after < 0;
   return (
     <aside className="grid gap-4">
       <section aria-labelledby="campaign-preview" className="rounded-panel border border-line bg-surface p-5">
@@ -70,7 +73,7 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
           <dl className="mt-3 text-small tabular-nums">
             {[
               { label: labels.balance, value: formatMoney(balance) },
-              ...(isEdited ? [] : [{ label: labels.after, value: formatMoney(after) }]),
+              ...(isStarted ? [] : [{ label: labels.after, value: formatMoney(after) }]),
             ].map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4 border-t border-line py-3">
                 <dt className="text-muted">{label}</dt>
@@ -83,7 +86,7 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
               <p className="text-small text-clay">
                 {formatMessage(labels.short, { amount: formatMoney(-after) })}{' '}
                 <a
-                  href={getAddMoneyPath(ROUTES.createCampaign)}
+                  href={getAddMoneyPath(formPath)}
                   className="inline-flex min-h-6 items-center font-semibold underline"
                 >
                   {labels.addMoney}

@@ -3,11 +3,10 @@ import { Form } from '@/forms/components/Form.tsx';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
-import type { RecordSubject } from '@/forms/model/record.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
-import { ROUTES } from '@/routes.ts';
+import { getEditCampaignPath, ROUTES } from '@/routes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -15,6 +14,7 @@ import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import type { CampaignLabels } from '../labels.ts';
 import type { CampaignAsideProps } from './CampaignAside.tsx';
+import type { EditedCampaign } from './load-campaign.ts';
 import { adaptForm, readPreview, type TypedValues } from './form-values.ts';
 import type { KeywordSource, suggestKeywords } from './suggest-keywords.ts';
 
@@ -80,18 +80,18 @@ async function fillBilling(): Promise<void> {
 }
 
 /** Returns the campaign that the address asks to edit, after its values were made a draft. */
-function useEditedCampaign(form: string): RecordSubject | undefined {
-  const [about, setAbout] = useState<RecordSubject>();
+function useEditedCampaign(form: string): EditedCampaign | undefined {
+  const [edited, setEdited] = useState<EditedCampaign>();
   useEffect(() => {
     const id = new URLSearchParams(location.search).get('edit');
     if (id === null || !hasStoredData()) return;
     import('./load-campaign.ts')
       .then(({ prepareEditing }) => prepareEditing(form, id))
-      .then(setAbout)
+      .then(setEdited)
       // Without it the form creates a new campaign.
       .catch(() => undefined);
   }, [form]);
-  return about;
+  return edited;
 }
 
 function CampaignFormIsland({
@@ -102,7 +102,7 @@ function CampaignFormIsland({
   personal,
 }: Props): ReactElement {
   const [values, setValues] = useState<TypedValues>(PREFILL);
-  const about = useEditedCampaign(form.id);
+  const { about, isStarted = false } = useEditedCampaign(form.id) ?? {};
   const data = useData();
   const places = useMemo(() => getPlaces(form), [form]);
   const preview = useMemo(() => readPreview(values, places), [values, places]);
@@ -130,7 +130,12 @@ function CampaignFormIsland({
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20.5rem]">
       <div className={`min-w-0 ${isUntilDate ? '' : '[&_#campaign-until-field]:hidden'}`}>
-        {about && <Alert className="mb-5">{formatMessage(labels.editing, { headline: about.name })}</Alert>}
+        {about && (
+          <Alert className="mb-5">
+            {formatMessage(labels.editing, { headline: about.name })}
+            {isStarted && <span className="mt-1 block">{labels.fixedBudget}</span>}
+          </Alert>
+        )}
         {Object.values(BILLING).map((key) => (
           <input key={key} type="hidden" id={toBillingId(key)} />
         ))}
@@ -148,7 +153,8 @@ function CampaignFormIsland({
       <Aside
         {...{ labels, ad, opening, places, preview }}
         coast={data?.coast}
-        isEdited={about !== undefined}
+        isStarted={isStarted}
+        formPath={about ? getEditCampaignPath(about.id) : ROUTES.createCampaign}
         steps={form.nextSteps}
       />
     </div>

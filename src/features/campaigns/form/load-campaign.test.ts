@@ -25,7 +25,7 @@ test('the form of a campaign starts with the bid of the Adwords List', async () 
   const answers = [{ name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' }];
   await records.submit(createRecordInput(1, { answers }), { delivery: { state: 'saved', tries: 0 } });
   const { id } = await createCampaignTable(database).put(createCampaign({ record: getId(1), bid: 80 }));
-  await prepareEditing('campaign', id);
+  expect(await prepareEditing('campaign', id)).toMatchObject({ about: { id }, isStarted: false });
   const drafts = (await database.drafts.toArray()) as Draft[];
   expect(drafts.map(({ values }) => values)).toEqual([{ bid: '0.80' }]);
 });

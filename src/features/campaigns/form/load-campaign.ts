@@ -23,16 +23,23 @@ export async function loadBilling(keys: Readonly<Record<string, string>>): Promi
   );
 }
 
-/**
- * Makes the values of a campaign a draft of the form, unless it has a newer one. Returns the campaign as the subject of the
- * form; undefined when there is none.
- */
-export async function prepareEditing(form: string, id: string): Promise<RecordSubject | undefined> {
+export type EditedCampaign = {
+  /** The campaign as the subject of the form. */
+  about: RecordSubject;
+  /** Whether its budget was set aside, so that it cannot change any more. */
+  isStarted: boolean;
+};
+
+/** Makes the values of a campaign a draft of the form, unless it has a newer one. Returns undefined when there is no campaign. */
+export async function prepareEditing(form: string, id: string): Promise<EditedCampaign | undefined> {
   const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
   const campaign = await createCampaignTable(database).get(id);
   if (!campaign) return undefined;
   const { id: draftId, draft } = await openDraft(getDraftId(form, campaign));
   const record = await userData.records.get(campaign.record);
   if (!draft && record) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
-  return { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` };
+  return {
+    about: { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` },
+    isStarted: campaign.state !== 'draft',
+  };
 }

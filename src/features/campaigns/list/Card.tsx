@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates/format.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
-import { ROUTES } from '@/routes.ts';
+import { getEditCampaignPath } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
@@ -36,8 +36,6 @@ const Delivery = createLazyComponent<CampaignDeliveryProps>(
   async () => (await import('./CampaignDelivery.tsx')).CampaignDelivery,
   () => <></>,
 );
-
-const getEditPath = (id: string): string => `${ROUTES.createCampaign}?edit=${id}`;
 
 /** Buttons of the visitor's own campaign, as its state allows. */
 function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels'>): ReactElement {
@@ -83,7 +81,7 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
           />
         )}
         {state !== 'ended' && (
-          <a href={getEditPath(id)} className={buttonClass('secondary')}>
+          <a href={getEditCampaignPath(id)} className={buttonClass('secondary')}>
             {state === 'draft' ? labels.finish : labels.edit}
           </a>
         )}
