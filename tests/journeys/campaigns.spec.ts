@@ -126,6 +126,35 @@ test('wrong input is refused; without enough money the campaign stays a draft', 
   await expect(own).toContainText(list.states.draft);
 });
 
+test('the keyboard keeps its place when a campaign changes, and each change is announced', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  const number = (await page.getByRole('link', { name: /^CA-\d{6}-/ }).textContent()) ?? '';
+  const expectAnnounced = (message: string) =>
+    expect(
+      page.getByRole('status').filter({ hasText: formatMessage(message, { number, bid: '$0.50' }) }),
+    ).toBeVisible();
+  await own.getByLabel(list.bid).fill('0.50');
+  const saveBid = own.getByRole('button', { name: list.saveBid });
+  await saveBid.press('Enter');
+  await expectAnnounced(list.bidSaved);
+  await expect(own).toContainText(list.states.running);
+  await expect(saveBid).toBeFocused();
+  await own.getByRole('button', { name: list.pause }).press('Enter');
+  await expectAnnounced(list.isPaused);
+  await expect(own.getByRole('button', { name: list.resume })).toBeFocused();
+  await own.getByRole('button', { name: list.resume }).press('Enter');
+  await expectAnnounced(list.isResumed);
+  await expect(own.getByRole('button', { name: list.pause })).toBeFocused();
+  await own.getByRole('button', { name: list.stop }).press('Enter');
+  await page.getByRole('button', { name: list.stopDialog.confirm }).press('Enter');
+  await expectAnnounced(list.isStopped);
+  await expect(own).toContainText(list.states.ended);
+  await expect(own).toBeFocused();
+});
+
 test('a campaign that was just submitted shows its record and is undone; its budget comes back', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);

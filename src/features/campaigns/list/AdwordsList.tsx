@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
+import type { Campaign } from '@/storage/tables/campaign.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -20,8 +21,7 @@ import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
 import { openCampaigns } from '../open-campaigns.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
-import type { Action } from '../rules/decide.ts';
-import { Card, type CardActions } from './Card.tsx';
+import { Card, type CardActions, type ListAction } from './Card.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import {
   atMoment,
@@ -56,6 +56,18 @@ function getSubmittedText({ number, state, budget }: CampaignCard, labels: Campa
   if (number === undefined) return undefined;
   if (state === 'running') return formatMessage(labels.isRunning, { number, budget: formatMoney(budget) });
   return state === 'draft' ? formatMessage(labels.isDraft, { number }) : undefined;
+}
+
+/** Returns the text about an action that was done. */
+function getDoneText({ number, budget, bid }: Campaign, { type }: ListAction, labels: CampaignLabels['list']): string {
+  const messages = {
+    start: labels.isRunning,
+    pause: labels.isPaused,
+    resume: labels.isResumed,
+    stop: labels.isStopped,
+    setBid: labels.bidSaved,
+  };
+  return formatMessage(messages[type], { number, budget: formatMoney(budget), bid: formatMoney(bid) });
 }
 
 function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props): ReactElement {
@@ -94,13 +106,14 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
     }
   };
   const actions: CardActions = {
-    act: (card, action: Action) =>
+    act: (card, action) =>
       withCampaigns(async (campaigns) => {
         const result = await campaigns.act(card.id, action);
         if ('campaign' in result) {
           if (action.type === 'start') startDelivery();
-          const bid = formatMoney(result.campaign.bid);
-          return action.type === 'setBid' ? { text: formatMessage(labels.bidSaved, { bid }) } : undefined;
+          // The pressed button disappears.
+          if (action.type === 'stop') document.getElementById(toCardId(card.id))?.focus();
+          return { text: getDoneText(result.campaign, action, labels) };
         }
         const [budget, left] = [formatMoney(card.budget), formatMoney(balance)];
         if (result.error === 'insufficient-balance') {

@@ -22,7 +22,14 @@ type Props = {
 export function BidForm({ bid, max, labels, disabled, onSave }: Props): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState(formatAmount(bid));
+  const [shownBid, setShownBid] = useState(bid);
   const [isWrong, setIsWrong] = useState(false);
+  // Another bid is shown in the same input, because a new one would lose the focus.
+  if (bid !== shownBid) {
+    setShownBid(bid);
+    setTyped(formatAmount(bid));
+    setIsWrong(false);
+  }
   const message = isWrong ? formatMessage(labels.bidError, { max: formatMoney(max) }) : undefined;
   return (
     <form

@@ -18,8 +18,11 @@ import type { CampaignCard } from './rows.ts';
 import type { CampaignDeliveryProps } from './CampaignDelivery.tsx';
 import { StateChip } from './StateChip.tsx';
 
+/** An action that the list offers. */
+export type ListAction = Extract<Action, { type: 'start' | 'pause' | 'resume' | 'stop' | 'setBid' }>;
+
 export type CardActions = {
-  act: (card: CampaignCard, action: Action) => Promise<void>;
+  act: (card: CampaignCard, action: ListAction) => Promise<void>;
   duplicate: (card: CampaignCard) => Promise<void>;
   view: (card: CampaignCard) => void;
 };
@@ -37,27 +40,18 @@ const Delivery = createLazyComponent<CampaignDeliveryProps>(
   () => <></>,
 );
 
+/** The action that a campaign offers first, by its state. */
+const MAIN_ACTIONS = { draft: 'start', running: 'pause', paused: 'resume' } as const;
+
 /** Buttons of the visitor's own campaign, as its state allows. */
 function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels'>): ReactElement {
-  const button = (label: string, action: Action) => (
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={() => {
-        reportRejection(actions.act(card, action));
-      }}
-      className={buttonClass('secondary')}
-    >
-      {label}
-    </button>
-  );
   const { state, id } = card;
+  const mainAction = state === 'ended' ? undefined : MAIN_ACTIONS[state];
   const isStarted = state === 'running' || state === 'paused';
   return (
     <>
       {state !== 'ended' && (
         <BidForm
-          key={card.bid}
           bid={card.bid}
           max={isStarted ? card.remaining : card.budget}
           labels={labels}
@@ -66,9 +60,19 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {state === 'draft' && button(labels.start, { type: 'start' })}
-        {state === 'running' && button(labels.pause, { type: 'pause' })}
-        {state === 'paused' && button(labels.resume, { type: 'resume' })}
+        {/* One button for all states, so that it keeps the focus when its action changes. */}
+        {mainAction && (
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => {
+              reportRejection(actions.act(card, { type: mainAction }));
+            }}
+            className={buttonClass('secondary')}
+          >
+            {labels[mainAction]}
+          </button>
+        )}
         {isStarted && (
           <ConfirmButton
             action={labels.stop}
