@@ -96,6 +96,7 @@ const list = fields.object(
     isPaused: messageField('Message: the campaign was paused', ['number']),
     isResumed: messageField('Message: the campaign was resumed', ['number']),
     isStopped: messageField('Message: the campaign was stopped', ['number']),
+    dayPassed: requiredText('Message: the last day of a draft has passed'),
     stateError: requiredText('Message: the action is not possible any more'),
     storageError: requiredText('Message: storage failed'),
     short: messageField('Message: the balance is too small', ['budget', 'balance']),

@@ -119,7 +119,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
         if (result.error === 'insufficient-balance') {
           return { text: formatMessage(labels.short, { budget, balance: left }), isShort: true };
         }
-        return { text: labels.stateError };
+        return { text: result.error === 'last-day-passed' ? labels.dayPassed : labels.stateError };
       }),
     duplicate: (card) =>
       withCampaigns(async (campaigns) => {

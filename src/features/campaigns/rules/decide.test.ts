@@ -29,7 +29,7 @@ describe('the last day', () => {
 
   test('in the past refuses to start', () => {
     const draft = createCampaign({ until: '2026-11-20' });
-    expect(decideDraft(draft, { type: 'start' })).toEqual({ error: 'wrong-state' });
+    expect(decideDraft(draft, { type: 'start' })).toEqual({ error: 'last-day-passed' });
     expect(decideDraft({ ...draft, until: '2026-11-21' }, { type: 'start' })).toHaveProperty('bookings.0.amount', 6000);
   });
 

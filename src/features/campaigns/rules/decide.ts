@@ -6,7 +6,7 @@ import type { Booking } from '@/features/wallet/ledger/rules.ts';
 import { toClickKey, toClickReleaseKey, toReleaseKey, toReserveKey, type Account } from './account.ts';
 
 /** Why an action is not possible. `insufficient-balance` comes from the ledger. */
-export type ActionError = 'missing' | 'wrong-state' | 'invalid-bid' | 'insufficient-balance';
+export type ActionError = 'missing' | 'wrong-state' | 'invalid-bid' | 'last-day-passed' | 'insufficient-balance';
 
 export type Action =
   | { type: 'start' }
@@ -96,7 +96,7 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
     case 'start': {
       const { id, budget, until } = campaign;
       if (state !== 'draft' || account.isReserved) return refuse();
-      if (until !== undefined && until < toDay(new Date(now))) return refuse();
+      if (until !== undefined && until < toDay(new Date(now))) return { error: 'last-day-passed' };
       const reserve: Booking = { key: toReserveKey(id), kind: 'reserve', amount: budget, note: notes.reserve };
       return { campaign: { ...campaign, state: 'running', at: now }, bookings: [reserve] };
     }
