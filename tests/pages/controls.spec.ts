@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { getCategoryPath, ROUTES } from '../../src/routes.ts';
+import { getCategoryPath, getTabPath, ROUTES } from '../../src/routes.ts';
 import { products } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -69,4 +69,17 @@ test('the label of a control is a target of 44 pixels on a phone', async ({ page
     .all()) {
     expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a checkbox without a visible label and a slider are targets of 44 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ROUTES.requestedCard);
+  const [box, label] = [page.locator('[data-request] input').first(), page.locator('[data-request] label').first()];
+  await expect(box).toBeEnabled();
+  const { width = 0, height = 0 } = (await label.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await label.click({ position: { x: 1, y: 1 } });
+  await expect(box).toBeChecked();
+  await page.goto(getTabPath('trends', 'mandi-rate'));
+  expect((await page.getByRole('slider').boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
