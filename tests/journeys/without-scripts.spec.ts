@@ -4,6 +4,7 @@ import { formatMoney, toCents } from '../../src/lib/money.ts';
 import {
   banners,
   businessCardLabels,
+  campaignLabels,
   controlLabels,
   faqLabels,
   formLabels,
@@ -155,6 +156,19 @@ test('the page of the business card, which is no form, says that showing it need
   await page.goto(ROUTES.viewCard);
   await expect(page.getByText(businessCardLabels.view.noScript)).toBeVisible();
   await expect(page.getByText(formLabels.noScript.text)).toHaveCount(0);
+});
+
+test('requests for the card and the Adwords List say what needs scripts, and have no buttons that do nothing', async ({
+  page,
+}) => {
+  for (const [path, { noScript }] of [
+    [ROUTES.requestedCard, businessCardLabels.requested],
+    [ROUTES.adwords, campaignLabels.list],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(noScript)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { disabled: true })).toHaveCount(0);
+  }
 });
 
 test('a phone opens a part of the footer, and its breadcrumb leads back', async ({ page }) => {

@@ -62,6 +62,7 @@ const requested = fields.object(
     text: longText('Text below the title'),
     back: requiredText('Link: back'),
     viewCard: requiredText('Link: the own card'),
+    noScript: longText('Message without JavaScript'),
     selectAll: requiredText('Checkbox: select all'),
     select: messageField('Checkbox of a row, for screen readers', ['name']),
     chosen: messageField('Number of selected requests', ['count', 'total']),

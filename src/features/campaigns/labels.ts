@@ -45,6 +45,7 @@ const list = fields.object(
     title: requiredText('Title'),
     text: longText('Text'),
     back: requiredText('Link back'),
+    noScript: longText('Message without JavaScript'),
     create: requiredText('Link: create a campaign'),
     spent: requiredText('Sum: spent'),
     clicks: requiredText('Sum: clicks'),

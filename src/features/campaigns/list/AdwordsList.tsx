@@ -246,7 +246,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
               const csv = toKeywordCsv(rows, headings, labels.states);
               download(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${labels.file}.csv`);
             }}
-            className={buttonClass('secondary', 'mt-4 print:hidden')}
+            className={buttonClass('secondary', 'mt-4 hidden scripting:inline-flex print:hidden!')}
           >
             {labels.export}
           </button>

@@ -151,7 +151,7 @@ export function Card(props: Props): ReactElement {
           onClick={() => {
             actions.view(card);
           }}
-          className={buttonClass('secondary')}
+          className={buttonClass('secondary', 'hidden scripting:inline-flex')}
         >
           {labels.view}
         </button>

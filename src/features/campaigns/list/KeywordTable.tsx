@@ -80,7 +80,7 @@ export function KeywordTable({ rows, labels, disabled, onView }: Props): ReactEl
                     onClick={() => {
                       onView(row);
                     }}
-                    className="min-h-11 px-2 font-semibold text-sea hover:underline"
+                    className="hidden min-h-11 px-2 font-semibold text-sea hover:underline scripting:inline-block"
                   >
                     {labels.view}
                   </button>
