@@ -137,6 +137,16 @@ for (const width of [320, 1280]) {
   });
 }
 
+test('another page of the transactions is announced, and the keyboard stays at its button', async ({ page }) => {
+  await openWallet(page, manyEntries);
+  const status = page.getByRole('navigation', { name: transactions.pages.label }).getByRole('status');
+  await expect(status).toHaveText(formatMessage(transactions.pages.at, { page: 1, pages: 3 }));
+  const next = page.getByRole('button', { name: transactions.pages.next });
+  await next.press('Enter');
+  await expect(status).toHaveText(formatMessage(transactions.pages.at, { page: 2, pages: 3 }));
+  await expect(next).toBeFocused();
+});
+
 test('the printed wallet names the page of the transactions, in dark ink whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openWallet(page, manyEntries);

@@ -164,7 +164,10 @@ function Pages({
   return (
     <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4">
       {turn(page - 1, labels.previous)}
-      <span className="text-small text-muted tabular-nums">{formatMessage(labels.at, { page, pages })}</span>
+      {/* The pressed button keeps its name, so that only this says that the rows are others. */}
+      <span role="status" className="text-small text-muted tabular-nums">
+        {formatMessage(labels.at, { page, pages })}
+      </span>
       {turn(page + 1, labels.next)}
     </nav>
   );
