@@ -22,7 +22,7 @@ import {
   getReferenceEntry,
   type Product,
 } from '../support/content.ts';
-import { getControl, getField, getFieldOfType, getForm } from '../support/forms.ts';
+import { fillForm, getControl, getField, getFieldOfType, getForm, getResult, submitForm } from '../support/forms.ts';
 import { MOTION, expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { readDraft } from '../support/stored-data.ts';
 
@@ -294,6 +294,32 @@ test.describe('the offer', () => {
     await expect(detail).toHaveValue('Thirty cartons for Sohar');
     await openQuotation(page);
     await expect(inQuotation(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
+  });
+
+  test('after a reload the quotation says what the quantity of its draft costs', async ({ page }) => {
+    const quantity = minimum + 2 * terms.mq;
+    await openQuotation(page);
+    await inQuotation(page, 'quantity').fill(String(quantity));
+    await expect
+      .poll(() => readDraft(page, `${content.id}:${product.id}`))
+      .toMatchObject({ quantity: String(quantity) });
+    await page.reload();
+    await openQuotation(page);
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(quantity));
+    await expect(quotation(page)).toContainText(formatOrder(quantity));
+  });
+
+  test('another quotation has the quantity and the price of the page again', async ({ page }) => {
+    const quantity = minimum + terms.mq;
+    await order(page, String(quantity));
+    await openQuotation(page);
+    await fillForm(quotation(page), content);
+    await inQuotation(page, 'quantity').fill(String(minimum));
+    await submitForm(page, quotation(page), content);
+    await getResult(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(quantity));
+    await expect(inQuotation(page, 'rate')).toHaveValue((findTier(quantity, terms).cents / 100).toFixed(2));
+    await expect(quotation(page)).toContainText(formatOrder(quantity));
   });
 
   test('phones have the order and its button in view, and nothing covers the focus', async ({ page }) => {

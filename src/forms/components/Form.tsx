@@ -15,7 +15,6 @@ import { ConsentRow } from './ConsentRow.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { getDraftId } from '../model/draft-id.ts';
-import { FORM_CLEARED } from '../hooks/form-cleared-event.ts';
 import type { ErrorSummaryProps } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { getFormId } from '../model/form-id.ts';
@@ -88,6 +87,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
     setFieldValue: draft.setFieldValue,
     editField: form.setValue,
     subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
+    subscribeCleared: draft.subscribeCleared,
   });
   const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver } =
     useSubmit({
@@ -200,7 +200,6 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
             labels={labels.draft}
             draft={draft}
             onDiscarded={() => {
-              element.current?.dispatchEvent(new Event(FORM_CLEARED, { bubbles: true }));
               element.current?.focus();
             }}
             // The field types only hold JSON values.

@@ -29,6 +29,8 @@ export type FormDraft = {
   setFieldValue: (key: string, value: string) => void;
   /** Clears the form and, for actions that share a draft, loads the stored draft or the latest record into it. */
   reload: () => Promise<void>;
+  /** Calls a function each time that the form was cleared; returns the function that stops it. */
+  subscribeCleared: (onCleared: () => void) => () => void;
 };
 
 /**
@@ -52,6 +54,7 @@ export function useFormDraft(
   });
   const [isLoading, setIsLoading] = useState(true);
   const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
+  const [clearedListeners] = useState(() => new Set<() => void>());
   const draftSaver = useRef<DraftSaver>(undefined);
   const getDraftSaver = (): DraftSaver => {
     // The field types only hold JSON values.
@@ -119,6 +122,7 @@ export function useFormDraft(
     form.reset(empty);
     getDraftSaver().startedAt = Date.now();
     setState({ isSaved: false, isRestored: false, error: undefined });
+    for (const onCleared of clearedListeners) onCleared();
   };
   const discard = async () => {
     clear();
@@ -157,6 +161,12 @@ export function useFormDraft(
     async reload() {
       clear();
       if (sharedDraft) await getDraftSaver().open(show);
+    },
+    subscribeCleared(onCleared) {
+      clearedListeners.add(onCleared);
+      return () => {
+        clearedListeners.delete(onCleared);
+      };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
-import { FORM_CLEARED } from './form-cleared-event.ts';
+import { LINKED_VALUE, VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 
 /** Ids of inputs elsewhere on the page, by the key of the field that mirrors them. */
 export type FieldLink = Readonly<Record<string, string>>;
@@ -13,25 +12,39 @@ type LinkedForm = {
   editField: (key: string, value: string) => void;
   /** Calls a function after each change of the form; returns the function that stops it. */
   subscribe: (onChange: () => void) => () => void;
+  /** Calls a function each time that the form was cleared; returns the function that stops it. */
+  subscribeCleared: (onCleared: () => void) => () => void;
 };
 
-/** Copies a value that was chosen elsewhere into a field, until the user edits the field, and again after starting over. */
+/**
+ * Copies a value that was chosen elsewhere into a field, until the user edits the field, and again after the form was cleared.
+ * Tells the input each value of the field, which the user may have edited or a draft may have.
+ */
 function followInput(key: string, input: HTMLInputElement, initial: unknown, form: LinkedForm, signal: AbortSignal) {
   let last = initial;
   const update = () => {
     if (form.getValue(key) === last) form.setFieldValue(key, input.value);
     last = input.value;
   };
+  let told: unknown;
+  const tell = () => {
+    const value = form.getValue(key);
+    if (value === told) return;
+    told = value;
+    input.dispatchEvent(new CustomEvent(LINKED_VALUE, { detail: value }));
+  };
   update();
+  tell();
   input.addEventListener(VALUE_CHOSEN, update, { signal });
-  document.addEventListener(
-    FORM_CLEARED,
-    () => {
-      last = initial;
-      update();
-    },
-    { signal },
-  );
+  const stopTelling = form.subscribe(tell);
+  const stopClearing = form.subscribeCleared(() => {
+    last = initial;
+    update();
+  });
+  signal.addEventListener('abort', () => {
+    stopTelling();
+    stopClearing();
+  });
 }
 
 /** Shows the value of a field in a text area elsewhere, and the other way round: the user edits one text in two places. */
@@ -50,7 +63,7 @@ function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, sig
 
 /**
  * Links fields with inputs elsewhere on the page: an input is followed on every `VALUE_CHOSEN` event until the user edits the
- * field, and again after the user has started over; a text area has the same text as its field.
+ * field, and again after the form was cleared; a text area has the same text as its field.
  * @param initialValues values of the fields before the first copy
  */
 export function useLinkedFields(

@@ -39,6 +39,7 @@ function createSubmission(submit: SubmitHandler) {
       getDraftSaver: () => draftSaver,
       discard: () => Promise.resolve(),
       setFieldValue: () => undefined,
+      subscribeCleared: () => () => undefined,
       reload: () => Promise.resolve(),
     };
     const options = { form, definition, labels, about: undefined, draft, submit, onStored: () => calls.push('stored') };
