@@ -32,3 +32,24 @@ test('each product and each store has its own favourite button', async ({ page }
     await expect(page.getByRole('button', { name: getFavouriteName(name) })).toHaveAttribute('aria-pressed', 'false');
   }
 });
+
+test.describe('when the summaries of favourites fail to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test('the page says so and loads them again, and the focus moves to the list', async ({ page }) => {
+    const product = getReferenceEntry(products);
+    await page.goto(product.path);
+    await page
+      .getByRole('button', { name: getFavouriteName(product.name) })
+      .first()
+      .click();
+    await page.route('**/entries/**', (route) => route.abort());
+    await page.goto(ROUTES.favourites);
+    const alert = page.getByRole('alert').filter({ hasText: favouriteLabels.failure.text });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/entries/**');
+    await alert.getByRole('button', { name: favouriteLabels.failure.retry }).press('Enter');
+    await expect(page.getByRole('article').filter({ hasText: product.name }).first()).toBeVisible();
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});

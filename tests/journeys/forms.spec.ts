@@ -505,8 +505,9 @@ test.describe('when the script of a form fails to load', () => {
     const note = dialog.getByRole('status').filter({ hasText: text });
     await expect(note).toBeVisible();
     await page.unroute(`**/forms/${content.id}.json`);
-    await dialog.getByRole('button', { name: retry }).click();
+    await dialog.getByRole('button', { name: retry }).press('Enter');
     await expect(sendIn(page)).toBeEnabled();
     await expect(note).toBeHidden();
+    await expect(dialog.getByRole('form')).toBeFocused();
   });
 });

@@ -481,7 +481,8 @@ test.describe('the filter of related products', () => {
     await filter.getByRole('radio', { name: other.name, exact: true }).check();
     await expect(page.getByText(formLabels.loadError.text).locator('visible=true')).toBeVisible();
     await page.unroute(source);
-    await page.getByRole('button', { name: formLabels.loadError.retry }).locator('visible=true').click();
+    await page.getByRole('button', { name: formLabels.loadError.retry }).locator('visible=true').press('Enter');
+    await expect(filter.getByRole('radio', { name: other.name, exact: true })).toBeFocused();
     await expect(section.getByRole('heading')).toHaveCount(Math.min(RELATED_COUNT, names.length));
     for (const name of await section.getByRole('heading').allTextContents()) expect(names).toContain(name);
     await filter.getByRole('radio', { name: productLabels.anyCategory, exact: true }).check();

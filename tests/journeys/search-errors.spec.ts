@@ -39,8 +39,9 @@ test.describe('when the index cannot be loaded', () => {
     await page.goto(`${ROUTES.search}?q=honey`);
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await page.unroute('**/pagefind/words.txt');
-    await page.getByRole('button', { name: labels.failure.retry }).click();
+    await page.getByRole('button', { name: labels.failure.retry }).press('Enter');
     await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
+    await expect(page.getByRole('main').locator(':focus').and(page.getByRole('status'))).toHaveCount(1);
   });
 });
 
@@ -96,8 +97,9 @@ test.describe('before the script is loaded', () => {
       await page.goto(`${ROUTES.search}?q=honey`);
       await expect(page.getByRole('status').filter({ hasText: labels.failure.text })).toBeVisible();
       await page.unroute('**/_astro/SearchPage*.js*');
-      await page.getByRole('button', { name: labels.failure.retry }).click();
+      await page.getByRole('button', { name: labels.failure.retry }).press('Enter');
       await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
+      await expect(page.getByRole('main').locator(':focus').and(page.getByRole('status'))).toHaveCount(1);
     });
   });
 

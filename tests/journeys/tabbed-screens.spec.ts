@@ -259,8 +259,9 @@ test.describe('when the content of a tab fails to load', () => {
     const posts = panel(page, screen.tabs.post);
     await expect(posts.getByText(formLabels.loadError.text)).toBeVisible();
     await page.unroute(source);
-    await posts.getByRole('button', { name: formLabels.loadError.retry }).click();
+    await posts.getByRole('button', { name: formLabels.loadError.retry }).press('Enter');
     await expect(headingsIn(posts)).toHaveText(headings(screen.post));
+    await expect(posts).toBeFocused();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
@@ -36,6 +36,7 @@ function Cards({ list, cards, isShort }: CardsProps): ReactElement {
 function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
   const favourites = useFavouriteEntries(subscribeFavourites);
   const recentlyViewed = useFavouriteEntries(subscribeRecentlyViewed);
+  const listRef = useRef<HTMLDivElement>(null);
   useEffect(flushPendingWrites, []);
   const seen = recentlyViewed.entries ?? [];
   // The layout depends on both lists, so the first one waits for the second.
@@ -52,6 +53,8 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
             <button
               type="button"
               onClick={() => {
+                // The button disappears.
+                listRef.current?.focus();
                 favourites.retry();
                 recentlyViewed.retry();
               }}
@@ -67,7 +70,12 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
       <div
         className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 ${areShort ? 'items-start medium:grid-cols-2' : ''}`}
       >
-        <div aria-busy={!isLoaded && !favourites.failed} className="min-h-40">
+        <div
+          ref={listRef}
+          tabIndex={-1}
+          aria-busy={!isLoaded && !favourites.failed}
+          className="min-h-40 focus:outline-none"
+        >
           {favourites.entries?.length === 0 && (
             <div className={EMPTY_STATE_CLASS}>
               <div>

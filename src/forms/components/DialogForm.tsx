@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import type { FormLabels } from '../labels.ts';
+import { getFormId } from '../model/form-id.ts';
 import { loadFormFile, type FormFile, type NumberLimits } from '../model/form-file.ts';
 import { Form, type FormProps } from './Form.tsx';
 
@@ -17,6 +18,7 @@ function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElemen
   const [file, setFile] = useState<FormFile>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const hasRetried = useRef(false);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -39,6 +41,11 @@ function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElemen
     };
   }, [id, limits, attempt]);
 
+  // The button that was pressed disappears.
+  useEffect(() => {
+    if (file && hasRetried.current) document.getElementById(getFormId(id))?.focus();
+  }, [file, id]);
+
   if (file) return <Form {...props} {...file} />;
   if (!hasFailed) return <div aria-busy="true" className="min-h-[60dvh]" />;
   const again = (
@@ -46,6 +53,7 @@ function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElemen
       type="button"
       className={buttonClass('secondary')}
       onClick={() => {
+        hasRetried.current = true;
         setFailed(false);
         setAttempt(attempt + 1);
       }}

@@ -1,6 +1,15 @@
 import type { ClientDirective } from 'astro';
 import { HYDRATE } from './hydrate-event.ts';
 
+/** Elements that can have the focus. */
+const FOCUSABLE = '[tabindex], input, textarea, select, button, a[href]';
+
+/** Moves the focus to the first control of an island that is shown. */
+function focusIsland(element: HTMLElement): void {
+  const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  controls.find((control) => control.getClientRects().length > 0)?.focus({ preventScroll: true });
+}
+
 /**
  * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. When loading fails, the following
  * `LoadErrorNotice` is shown, and the return of the network or its button retries.
@@ -11,8 +20,11 @@ const near: ClientDirective = (load, _options, element) => {
       // Queried only now: while the page is parsed, the island exists before its next sibling.
       const notice = element.nextElementSibling as HTMLElement;
       // Load errors are only logged. Astro keeps the `ssr` attribute when hydration fails, so it is the test.
-      notice.hidden = !element.hasAttribute('ssr');
-      if (notice.hidden) return;
+      const isHydrated = !element.hasAttribute('ssr');
+      // The button that was pressed disappears.
+      if (isHydrated && notice.contains(document.activeElement)) focusIsland(element);
+      notice.hidden = isHydrated;
+      if (isHydrated) return;
       const controller = new AbortController();
       const retry = () => {
         controller.abort();

@@ -7,6 +7,8 @@ async function fillPanel(panel: HTMLElement): Promise<void> {
   if (source === undefined || panel.ariaBusy) return;
   const notice = panel.firstElementChild as HTMLElement;
   panel.ariaBusy = 'true';
+  // The button that was pressed disappears.
+  if (notice.contains(document.activeElement)) panel.focus({ preventScroll: true });
   notice.hidden = true;
   try {
     const { adoptPart, fetchPage, provideIslands, runScripts } = await import('../page-parts/fetch-page.ts');

@@ -18,7 +18,11 @@ class CategoryFilter extends HTMLElement {
       reportRejection(this.#filter());
     };
     this.addEventListener('change', filter);
-    this.#notice?.querySelector('button')?.addEventListener('click', filter);
+    this.#notice?.querySelector('button')?.addEventListener('click', () => {
+      // The button disappears.
+      this.#selectedOption?.focus();
+      filter();
+    });
     // The browser restores the selected option after a reload. The page has the cards of the first one.
     if (this.#selected) filter();
   }
@@ -27,8 +31,12 @@ class CategoryFilter extends HTMLElement {
     return this.querySelector<HTMLElement>(':scope > div:last-child');
   }
 
+  get #selectedOption(): HTMLInputElement | null {
+    return this.querySelector<HTMLInputElement>('input:checked');
+  }
+
   get #selected(): string {
-    return this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+    return this.#selectedOption?.value ?? '';
   }
 
   async #filter(): Promise<void> {

@@ -56,7 +56,9 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
   const [firstNew, setFirstNew] = useState<number>();
   const listRef = useRef<HTMLUListElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const { result } = results;
+  const retryRef = useRef<HTMLButtonElement>(null);
+  const hasRetried = useRef(false);
+  const { result, failed } = results;
   const title = state.text ? formatMessage(screen.found, { words: state.text }) : screen.title;
 
   useSyncSearchBox(state.text);
@@ -70,6 +72,10 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
   useEffect(() => {
     if (firstNew !== undefined) listRef.current?.children[firstNew]?.querySelector('a')?.focus();
   }, [result, firstNew]);
+  // The button that was pressed disappears, and is there again when the next attempt fails too.
+  useEffect(() => {
+    if (hasRetried.current) (failed ? retryRef : statusRef).current?.focus();
+  }, [failed]);
 
   const isWide = useIsWide();
   // Pages continue the list of the only group; several groups link to a list each.
@@ -104,7 +110,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-hero break-words">{title}</h1>
-        {!results.failed && (
+        {!failed && (
           <Toolbar state={state} status={status} statusRef={statusRef} screen={screen} onState={navigateTo}>
             {isWide !== true && (
               <FacetSheet
@@ -131,8 +137,15 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
       )}
       <OfflineNotice text={labels.results.offline} />
       <StaleIndexNotice />
-      {results.failed ? (
-        <LoadError labels={failure} onRetry={results.retry} />
+      {failed ? (
+        <LoadError
+          labels={failure}
+          retryRef={retryRef}
+          onRetry={() => {
+            hasRetried.current = true;
+            results.retry();
+          }}
+        />
       ) : (
         // Hidden without scripting, because none of it would work.
         <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
