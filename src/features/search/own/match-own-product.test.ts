@@ -10,7 +10,7 @@ test.each(['basket', 'PALM bask', 'home decor', 'leaf 30cm', ''])('finds the pro
   expect(matches(text)).toBe(true);
 });
 
-test.each(['honey', 'basket honey', 'asket'])('does not find it by “%s”', (text) => {
+test.each(['honey', 'basket honey', 'asket', '?!', '“”'])('does not find it by “%s”', (text) => {
   expect(matches(text)).toBe(false);
 });
 

@@ -15,11 +15,14 @@ export function matchesSearch(
   const { name, category, description, keywords, tiers } = product;
   // It has neither a seller that can be selected, nor a rating, nor a badge.
   if (selected.seller.length + selected.rating.length + selected.verified.length > 0) return false;
+  const typedWords = tokenize(text);
+  // A text of signs only matches nothing, here as in the index.
+  if (text.trim() && typedWords.length === 0) return false;
   const words = tokenize([name, category.name, description, ...keywords].join(' '));
   return (
     includesAny(selected.kind, ['products']) &&
     includesAny(selected.category, [category.name]) &&
     includesAny(selected.price, getPriceRanges(tiers[0]?.cents ?? 0)) &&
-    tokenize(text).every((typed) => words.some((word) => word.startsWith(typed)))
+    typedWords.every((typed) => words.some((word) => word.startsWith(typed)))
   );
 }
