@@ -84,7 +84,8 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       const schema = createListUrlSchema(config, this.#cards);
       const filtered = serializeUrlState(schema.filters, filters, new URLSearchParams(location.search));
       const search = serializeUrlState(schema.order, { sort }, filtered).toString();
-      history.pushState(null, '', search ? `?${search}` : location.pathname);
+      // Clearing filters that are not set changes nothing.
+      if (search !== location.search.slice(1)) history.pushState(null, '', search ? `?${search}` : location.pathname);
     }
 
     #remove(value: string): void {

@@ -105,9 +105,13 @@ test.describe('on a phone', () => {
     await filter.press('Enter');
     await sheet.getByRole('button', { name: listingLabels.clear }).click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(listed.length);
+    // Pressing it again is no step.
+    await sheet.getByRole('button', { name: listingLabels.clear }).click();
     await page.keyboard.press('Escape');
     await expect(filter).toBeFocused();
     await expect(filter).toHaveAccessibleName(listingLabels.filter);
+    await page.goBack();
+    await expect(filter).toHaveAccessibleName(`${listingLabels.filter} 1 ${listingLabels.chosen}`);
   });
 
   test('a press beside the sheet closes it, and a wide window shows the filters beside the list', async ({ page }) => {

@@ -228,8 +228,12 @@ test('on a phone, the facets open as a sheet that names the number of results', 
   await filter.press('Enter');
   await sheet.getByRole('button', { name: listingLabels.clear }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
+  // Pressing it again is no step.
+  await sheet.getByRole('button', { name: listingLabels.clear }).click();
   await page.mouse.click(195, 20);
   await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&category=Shoe`);
 });
 
 test('an address may contain anything: JavaScript names, missing values, regular expression characters', async ({

@@ -106,7 +106,7 @@ class Tabs extends HTMLElement {
     url.hash = '';
     if (tab === this.#tabs[0]) url.searchParams.delete('tab');
     else url.searchParams.set('tab', tab.dataset['tab'] ?? '');
-    history.pushState(null, '', url);
+    if (url.href !== location.href) history.pushState(null, '', url);
     this.#show(tab);
     scrollTo({ top: 0 });
   }

@@ -1,5 +1,5 @@
 /** The query string of the results page as an external store. Back, Forward and the visitor's choices change it. */
-import { getResultsPath, type SearchState } from '../state.ts';
+import { getResultsPath, parseState, serializeState, type SearchState } from '../state.ts';
 
 const listeners = new Set<() => void>();
 
@@ -17,6 +17,7 @@ export const getQueryString = (): string => location.search;
 
 /** Navigates to another search. `replace` replaces the history entry, for more results of the same search. */
 export function navigate(state: SearchState, { replace = false } = {}): void {
+  if (serializeState(state) === serializeState(parseState(getQueryString()))) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', getResultsPath(state));
   for (const onChange of listeners) onChange();
 }
