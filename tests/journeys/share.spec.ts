@@ -56,6 +56,24 @@ for (const [kind, { name, path }] of [
   });
 }
 
+test('where copying is not allowed, the address stays in view until the visitor has copied it', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(getReferenceEntry(products).path);
+  await share(page).click();
+  const note = page.getByRole('status').filter({ hasText: page.url() });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(60_000);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+});
+
 test('the controls on the picture of a product do not cover each other', async ({ page }) => {
   const { path, name } = getReferenceEntry(products);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -6,6 +6,9 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 const NOTE_DURATION_MS = 2500;
 
 class Share extends HTMLElement {
+  /** Aborted when the note disappears. */
+  #shown = new AbortController();
+
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       // `#share` handles its own errors.
@@ -25,17 +28,46 @@ class Share extends HTMLElement {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    // Where copying is not allowed, the URL is shown, to be copied manually.
-    this.#showNote((await copyText(url)) ? readLabels<{ copied: string }>(this).copied : url);
+    if (await copyText(url)) this.#showCopied();
+    else this.#showUrl(url);
   }
 
-  #showNote(text: string): void {
+  #showCopied(): void {
+    const { hide, signal } = this.#showNote(readLabels<{ copied: string }>(this).copied);
+    const timer = setTimeout(hide, NOTE_DURATION_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+  }
+
+  /** Shows the URL, selected, where copying is not allowed. It stays until the visitor has copied it and goes on. */
+  #showUrl(url: string): void {
+    const { note, hide, signal } = this.#showNote(url);
+    if (note) getSelection()?.selectAllChildren(note);
+    const hideFromOutside = ({ target }: Event) => {
+      if (!(target instanceof Node) || !note?.contains(target)) hide();
+    };
+    document.addEventListener('pointerdown', hideFromOutside, { signal });
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') hide();
+      },
+      { signal },
+    );
+  }
+
+  #showNote(text: string) {
+    this.#shown.abort();
+    const controller = new AbortController();
+    this.#shown = controller;
     const note = this.querySelector('[role=status]');
-    if (!note) return;
-    note.textContent = text;
-    setTimeout(() => {
-      note.textContent = '';
-    }, NOTE_DURATION_MS);
+    if (note) note.textContent = text;
+    const hide = () => {
+      controller.abort();
+      if (note) note.textContent = '';
+    };
+    return { note, hide, signal: controller.signal };
   }
 }
 
