@@ -11,6 +11,7 @@ import {
   home,
   getEntry,
   navigation,
+  productLabels,
   products,
   questions,
   getReferenceEntry,
@@ -62,6 +63,9 @@ test('a product page shows its prices and all its pictures', async ({ page }) =>
   for (const { price } of product.tiers) {
     await expect(page.getByText(formatMoney(toCents(price)), { exact: true }).first()).toBeVisible();
   }
+  // A quantity would change nothing.
+  await expect(page.getByRole('textbox', { name: productLabels.calculator.quantity })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: productLabels.calculator.more })).toHaveCount(0);
   await page.getByRole('link', { name: /^Picture 2 of/ }).click();
   await expect(page.getByRole('img', { name: product.gallery[0]?.alt ?? '' })).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByRole('button', { name: controlLabels.enlarge })).toBeHidden();

@@ -42,7 +42,8 @@ export function PriceCalculator({ id, rateId, ...calculator }: Props): ReactElem
         ))}
       </ul>
       <div className="flex flex-col gap-3 p-4 tablet:p-5">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        {/* Hidden without scripting, because none of it would work. */}
+        <div className="hidden flex-wrap items-center justify-between gap-3 scripting:flex">
           <label htmlFor={id} className="font-semibold">
             {labels.quantity}
           </label>
