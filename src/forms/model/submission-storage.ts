@@ -3,7 +3,8 @@ import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { Delivery } from '@/storage/schemas.ts';
-import { getAction } from './actions.ts';
+import type { Submission } from '@/storage/tables/records.ts';
+import { getAction, type ActionName } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import type { MissingFiles } from '../files/claim-files.ts';
 import type { NewRecord } from './record.ts';
@@ -20,20 +21,27 @@ export async function findMissingFiles(typed: Record<string, Json>): Promise<Mis
 }
 
 /**
- * Stores a record and deletes its draft, which undo restores. Submitting the same record id again has no effect.
- * @param values current values of the form
+ * Returns how a record of an action is stored.
+ * @param values values of the form
  */
-export async function submitRecord(record: NewRecord, draft: string, values: Record<string, Json>): Promise<undefined> {
-  const { records } = await openUserData();
-  const { localOnly, keepsOtherAnswers, choosesPlace, namesProducts } = getAction(record.action);
-  await records.submit(record, {
-    draft,
+export function createSubmission(action: ActionName, values: Record<string, Json>): Submission {
+  const { localOnly, keepsOtherAnswers, choosesPlace, namesProducts } = getAction(action);
+  return {
     values,
     ...(localOnly && { delivery: LOCAL_DELIVERY }),
     ...(keepsOtherAnswers && { fields: Object.keys(values) }),
     ...(choosesPlace && { choosesPlace }),
     ...(namesProducts && { namesProducts }),
-  });
+  };
+}
+
+/**
+ * Stores a record and deletes its draft, which undo restores. Submitting the same record id again has no effect.
+ * @param values current values of the form
+ */
+export async function submitRecord(record: NewRecord, draft: string, values: Record<string, Json>): Promise<undefined> {
+  const { records } = await openUserData();
+  await records.submit(record, { draft, ...createSubmission(record.action, values) });
   startDelivery();
   return undefined;
 }
