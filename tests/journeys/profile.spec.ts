@@ -205,6 +205,30 @@ test('keywords are added and removed with the keyboard, and a removal is undone'
   await interests.getByRole('button', { name: edit.undo }).press('Enter');
   await expect(interests.getByRole('status')).toHaveText(edit.undone);
   await expect(interests.getByText('dates', { exact: true })).toBeVisible();
+  // The pressed button is gone.
+  await expect(
+    interests.getByRole('link', { name: fill(edit.section, { section: getContent('interests').title }) }),
+  ).toBeFocused();
+});
+
+test('a second press of undo changes nothing', async ({ page }) => {
+  await page.goto(ROUTES.userProfile);
+  await waitUntilHydrated(page);
+  const about = getSection(page, 'about');
+  await openSection(page, 'about');
+  await getField(page, 'about', 'about').fill('I buy dates.');
+  await save(page, 'about');
+  // Before the first press is done.
+  await about.getByRole('button', { name: edit.undo }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(about).toContainText(sections.about);
+  // The draft is read after both presses are done.
+  await openSection(page, 'about');
+  await expect(getField(page, 'about', 'about')).toHaveValue('I buy dates.');
+  await about.getByRole('button', { name: edit.close }).click();
+  await expect(about.getByRole('status')).toHaveText(edit.undone);
 });
 
 test('keywords that are removed one right after the other are all gone', async ({ page }) => {

@@ -11,6 +11,7 @@ import { loadSectionForm } from './load-section-form.ts';
 import type { ProfileLabels } from './labels.ts';
 import { isLatest, type StoredProfile } from './profile.ts';
 import type { Section, SectionForms } from './sections.ts';
+import { focusSectionLink } from './use-section-editing.ts';
 
 type Change = {
   section: Section;
@@ -47,8 +48,11 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
     const text = formatMessage(labels.saved, { section: forms[section].title });
     setChange({ section, record, place: stored.place, text });
   };
+  // A second press of the button would find nothing to undo, and say so.
+  const undoneRecord = useRef('');
   const undo = async ({ section, record, place }: Change) => {
-    if (record === undefined) return;
+    if (record === undefined || record === undoneRecord.current) return;
+    undoneRecord.current = record;
     if (!isLatest(stored, record)) {
       report(section, labels.changed);
       return;
@@ -78,6 +82,8 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
         text: change.text,
         ...(change.record !== undefined && {
           onUndo: () => {
+            // The button disappears.
+            focusSectionLink(forms[section]);
             reportRejection(undo(change));
           },
         }),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FormDefinition } from '@/forms/model/definition.ts';
 import { findSection, getSectionLink, parseEditLink, type Section, type SectionForms } from './sections.ts';
 
 export type SectionEditing = {
@@ -7,6 +8,11 @@ export type SectionEditing = {
   /** Closes the form of a section and moves the focus to the link that opens it. Another open form stays. */
   close: (section: Section) => void;
 };
+
+/** Moves the focus to the link that opens a section. */
+export function focusSectionLink(form: FormDefinition): void {
+  document.querySelector<HTMLElement>(`a[href="${getSectionLink(form)}"]`)?.focus();
+}
 
 /** Returns the section that the fragment of the address names, so that a link opens it and a reload keeps it open. */
 export function useSectionEditing(forms: SectionForms): SectionEditing {
@@ -26,7 +32,7 @@ export function useSectionEditing(forms: SectionForms): SectionEditing {
   }, [forms]);
   useEffect(() => {
     if (closed === undefined) return;
-    document.querySelector<HTMLElement>(`a[href="${getSectionLink(forms[closed])}"]`)?.focus();
+    focusSectionLink(forms[closed]);
     setClosed(undefined);
   }, [forms, closed]);
   return {
