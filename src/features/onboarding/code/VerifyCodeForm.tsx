@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -30,6 +30,8 @@ type Props = {
   registration?: Registration;
   /** Address of the page where the number or e-mail address is entered. */
   back: string;
+  /** Called with a click on the link to that page. */
+  onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Address to open after the code was verified. */
   next: string;
   /** Address to open instead when the latest record of this action answers the field. */
@@ -61,6 +63,7 @@ function VerifyCodeFormIsland({
   purpose,
   registration,
   back,
+  onBack,
   next,
   alternative,
   onVerified,
@@ -111,7 +114,7 @@ function VerifyCodeFormIsland({
             ),
           }}
         />{' '}
-        <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
+        <a href={back} onClick={onBack} className="inline-block py-1 text-sea underline underline-offset-4">
           {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>

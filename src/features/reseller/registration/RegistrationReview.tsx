@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type MouseEvent, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
@@ -47,12 +47,12 @@ const subscribeReview: Subscribe<Review> = (onChange, onError) =>
     onError,
   );
 
-type ChangeLinkProps = Pick<Props, 'labels' | 'storageErrors' | 'form'> & { record: StoredRecord };
+type ChangeError = 'unsent' | StorageErrorCode;
 
-/** Link to the form with the registration in it. A reason why it cannot be changed is shown below. */
-function ChangeLink({ labels, storageErrors, form, record }: ChangeLinkProps): ReactElement {
-  const [refusal, setRefusal] = useState<'unsent' | StorageErrorCode>();
-  const change = async () => {
+/** Returns the handler of links to the form, which copies the registration into it, and why that was refused. */
+function useChange(form: string) {
+  const [refusal, setRefusal] = useState<ChangeError>();
+  const change = async (record: StoredRecord) => {
     setRefusal(undefined);
     try {
       if (await startEdit(record)) location.assign(form);
@@ -61,38 +61,43 @@ function ChangeLink({ labels, storageErrors, form, record }: ChangeLinkProps): R
       setRefusal(getErrorCode(error));
     }
   };
-  return (
-    <>
-      <a
-        href={form}
-        onClick={(event) => {
-          if (isModifiedClick(event)) return;
-          event.preventDefault();
-          // `change` shows its errors.
-          reportRejection(change());
-        }}
-        className={buttonClass('secondary', 'mt-4')}
-      >
-        {labels.change}
-      </a>
-      {refusal !== undefined && (
-        <Alert
-          role="alert"
-          className="mt-4"
-          actions={
-            refusal === 'unsent' && (
-              <a href={form} className={buttonClass('secondary')}>
-                {labels.open}
-              </a>
-            )
-          }
-        >
-          {refusal === 'unsent' ? labels.unsent : storageErrors[refusal]}
-        </Alert>
-      )}
-    </>
-  );
+  const onLinkClick = (event: MouseEvent<HTMLAnchorElement>, record: StoredRecord) => {
+    if (isModifiedClick(event)) return;
+    event.preventDefault();
+    // `change` shows its errors.
+    reportRejection(change(record));
+  };
+  return { refusal, onLinkClick };
 }
+
+type ChangeLinkProps = Pick<Props, 'labels' | 'storageErrors' | 'form'> & {
+  refusal: ChangeError | undefined;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** Link to the form with the registration in it. A reason why it cannot be changed is shown below. */
+const ChangeLink = ({ labels, storageErrors, form, refusal, onClick }: ChangeLinkProps): ReactElement => (
+  <>
+    <a href={form} onClick={onClick} className={buttonClass('secondary', 'mt-4')}>
+      {labels.change}
+    </a>
+    {refusal !== undefined && (
+      <Alert
+        role="alert"
+        className="mt-4"
+        actions={
+          refusal === 'unsent' && (
+            <a href={form} className={buttonClass('secondary')}>
+              {labels.open}
+            </a>
+          )
+        }
+      >
+        {refusal === 'unsent' ? labels.unsent : storageErrors[refusal]}
+      </Alert>
+    )}
+  </>
+);
 
 function RegistrationReviewIsland({
   labels,
@@ -104,6 +109,7 @@ function RegistrationReviewIsland({
   next,
 }: Props): ReactElement {
   const { value: review, error, isLoading } = useStored(subscribeReview);
+  const { refusal, onLinkClick } = useChange(form);
   if (isLoading) return <div aria-busy="true" className="min-h-96" />;
   if (error !== undefined) return <StorageAlert labels={storageErrors} error={getErrorCode(error)} />;
   if (!review?.record) {
@@ -119,12 +125,17 @@ function RegistrationReviewIsland({
     );
   }
   const { record, confirmed } = review;
+  const onChange = (event: MouseEvent<HTMLAnchorElement>) => {
+    onLinkClick(event, record);
+  };
   return (
     <div className="grid gap-8 wide:grid-cols-2">
       <section aria-label={labels.summary}>
         <h2 className="mb-3 text-title">{labels.summary}</h2>
         <RecordSummary answers={record.answers} about={record.about} labels={recordLabels} />
-        {!confirmed && <ChangeLink labels={labels} storageErrors={storageErrors} form={form} record={record} />}
+        {!confirmed && (
+          <ChangeLink labels={labels} storageErrors={storageErrors} form={form} refusal={refusal} onClick={onChange} />
+        )}
       </section>
       <div>
         {confirmed ? (
@@ -143,6 +154,7 @@ function RegistrationReviewIsland({
             purpose="reseller"
             registration={{ id: record.id, email: getAnswerText(record, 'email') }}
             back={form}
+            onBack={onChange}
             next={next}
             onVerified={() => confirmRegistration(record.id)}
           />
