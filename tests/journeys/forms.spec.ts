@@ -34,6 +34,7 @@ import {
   getResult,
   submitForm,
   passBotCheck,
+  pressEnterInComposition,
 } from '../support/forms.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
@@ -316,6 +317,24 @@ test('a keyword that is still in the input is saved and submitted with the other
   const result = getResult(page, content);
   await pressInResult(result, 'view');
   await expect(result.getByText('honey, tailoring, عسل, oud wood', { exact: true })).toBeVisible();
+});
+
+test('Enter that ends the composition of an input method adds no keyword', async ({ page }) => {
+  const content = getForm('post-project');
+  const form = await openForm(page, content.id);
+  const box = getControl(
+    form,
+    getEntry(content.fields, ({ discriminant }) => discriminant === 'keywords'),
+  );
+  await box.focus();
+  const inputMethod = await page.context().newCDPSession(page);
+  await inputMethod.send('Input.imeSetComposition', { text: 'はちみつ', selectionStart: 4, selectionEnd: 4 });
+  await pressEnterInComposition(box);
+  await inputMethod.send('Input.insertText', { text: '蜂蜜' });
+  await expect(box).toHaveValue('蜂蜜');
+  await box.press('Enter');
+  await expect(form.getByText('蜂蜜', { exact: true })).toBeVisible();
+  await expect(form.getByText('はちみつ', { exact: true })).toHaveCount(0);
 });
 
 test('submission waits for files that are being validated and includes changes made meanwhile', async ({ page }) => {

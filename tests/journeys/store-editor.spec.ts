@@ -12,7 +12,15 @@ import {
   storeEditorLabels as labels,
   storeLabels,
 } from '../support/content.ts';
-import { getControl, getField, getFieldOfType, getForm, submitForm, passBotCheck } from '../support/forms.ts';
+import {
+  getControl,
+  getField,
+  getFieldOfType,
+  getForm,
+  submitForm,
+  passBotCheck,
+  pressEnterInComposition,
+} from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
@@ -186,6 +194,8 @@ test('rows can be added and removed by keyboard alone', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'awards').focus();
   await page.keyboard.type('First');
+  await pressEnterInComposition(box(form, 'awards'));
+  await expect(box(form, 'awards')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
   await page.keyboard.press('Enter');

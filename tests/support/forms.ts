@@ -235,3 +235,7 @@ export const getResult = (page: Page, content: FormContent): Locator =>
  */
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
   result.getByRole('button', { name: formLabels.result[button] }).press('Enter');
+
+/** Presses Enter as an input method reports it while it composes text: the key ends the composition. */
+export const pressEnterInComposition = (box: Locator): Promise<void> =>
+  box.dispatchEvent('keydown', { key: 'Enter', isComposing: true });

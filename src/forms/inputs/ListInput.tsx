@@ -62,6 +62,8 @@ export function ListInput(props: ListInputProps): ReactElement {
     onChange(ensureOneRow(rows.toSpliced(at, 1)));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
+    // The key belongs to the input method: Enter ends the composition.
+    if (event.nativeEvent.isComposing) return;
     const typed = normalizeLine(rows[at] ?? '') !== '';
     if (event.key === 'Enter') {
       // Enter moves to the next row instead of submitting the form.

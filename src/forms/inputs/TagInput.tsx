@@ -54,6 +54,8 @@ export function TagInput(props: TagInputProps): ReactElement {
     else addKeywords(text.slice(0, end), text.slice(end + 1).trimStart());
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The key belongs to the input method: Enter ends the composition.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       // Enter adds a keyword and never submits the form, even when the input is empty.
       event.preventDefault();
