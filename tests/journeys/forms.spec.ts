@@ -337,6 +337,28 @@ test('Enter that ends the composition of an input method adds no keyword', async
   await expect(form.getByText('はちみつ', { exact: true })).toHaveCount(0);
 });
 
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('long keywords and names of files fit in the form and in the result', async ({ page }) => {
+    const content = getForm('request-quotation');
+    const form = await openForm(page, content.id);
+    await fillForm(form, content);
+    const keywords = getEntry(content.fields, ({ discriminant }) => discriminant === 'keywords');
+    await fillField(form, keywords, 'W'.repeat(40));
+    const name = `${'original_picture_'.repeat(6)}.png`;
+    await form.locator('input[type=file]').setInputFiles({ ...PICTURE, name });
+    await expect(form.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    const getPageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await getPageWidth()).toBe(320);
+    await submitForm(page, form, content);
+    const result = getResult(page, content);
+    await pressInResult(result, 'view');
+    await expect(result.getByText(name)).toBeVisible();
+    expect(await getPageWidth()).toBe(320);
+  });
+});
+
 test('submission waits for files that are being validated and includes changes made meanwhile', async ({ page }) => {
   const content = getForm('request-quotation');
   const form = await openForm(page, content.id);

@@ -31,7 +31,7 @@ export function RecordSummary({ answers, about, card, labels }: Props): ReactEle
           <dt className="text-small text-muted">{label}</dt>
           <dd className="min-w-0 whitespace-pre-wrap" dir="auto">
             {isFileRefs(value) && value.length ? (
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-1 gap-2">
                 {value.map((file) => (
                   <li key={file.id} className="flex items-center gap-3">
                     <FilePreview file={file} />

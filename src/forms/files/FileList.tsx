@@ -18,7 +18,8 @@ type Props = {
 /** Lists files whose order does not matter, with name and size. */
 export function FileList({ files, isSingleImage, labels, onRemove }: Props): ReactElement {
   return (
-    <ul className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-2">
+    // The column may be narrower than a file name.
+    <ul className="mb-3 grid grid-cols-1 gap-2">
       {files.map((file) => (
         <li key={file.id} className="flex flex-wrap items-center gap-3 rounded-field bg-sunken p-2">
           <FilePreview file={file} {...(isSingleImage && { className: 'aspect-[4/1] w-full rounded-field' })} />

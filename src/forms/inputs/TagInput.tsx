@@ -73,16 +73,16 @@ export function TagInput(props: TagInputProps): ReactElement {
         {keywords.map((word) => (
           <span
             key={word}
-            className="inline-flex items-center rounded-full bg-brass-soft ps-3 text-small text-brass-ink"
+            className="inline-flex max-w-full items-center rounded-full bg-brass-soft ps-3 text-small text-brass-ink"
           >
-            <bdi>{word}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{word}</bdi>
             <button
               type="button"
               aria-label={formatMessage(labels.field.removeKeyword, { word })}
               onClick={() => {
                 removeKeyword(word);
               }}
-              className="grid size-11 place-items-center rounded-full"
+              className="grid size-11 shrink-0 place-items-center rounded-full"
             >
               <Icon icon={X} size={14} />
             </button>
