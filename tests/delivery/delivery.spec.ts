@@ -69,8 +69,10 @@ for (const status of [400, 413]) {
     await expect(result.getByText(formatMessage(formLabels.result.receiverMessage, { message }))).toBeVisible();
     await advanceClock(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
-    await result.getByRole('button', { name: retry }).click();
+    await result.getByRole('button', { name: retry }).press('Enter');
     await expect(deliveryState(result, 'delivered')).toBeVisible();
+    // The pressed button is gone.
+    await expect(result.getByRole('status').filter({ hasText: formLabels.delivery.delivered })).toBeFocused();
     expect(receiver.stored.size).toBe(1);
   });
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
@@ -43,24 +43,35 @@ type Props = { record: StoredRecord; labels: DeliveryLabels } & Pick<BadgeProps,
 /** Shows the delivery state of a record, the receiver's message and reference, and a retry button where retrying helps. */
 export function DeliveryStatus({ record, labels, isPersistent = true }: Props): ReactElement {
   const [error, setError] = useState<StorageErrorCode>();
+  const status = useRef<HTMLDivElement>(null);
   const { state, next, said, reference, tries } = record.delivery;
   return (
-    <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <DeliveryBadge state={state} labels={labels.delivery} isPersistent={isPersistent} />
-      {state === 'queued' && tries > 0 && next !== undefined && (
-        <span className="text-muted">{formatMessage(labels.delivery.waiting, { time: formatTime(next) })}</span>
-      )}
-      {said !== undefined && (
-        <bdi className="text-muted">{formatMessage(labels.result.receiverMessage, { message: said })}</bdi>
-      )}
-      {reference !== undefined && (
-        <bdi className="text-muted">{formatMessage(labels.result.reference, { reference })}</bdi>
-      )}
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 focus:outline-none"
+      >
+        <DeliveryBadge state={state} labels={labels.delivery} isPersistent={isPersistent} />
+        {state === 'queued' && tries > 0 && next !== undefined && (
+          <span className="text-muted">{formatMessage(labels.delivery.waiting, { time: formatTime(next) })}</span>
+        )}
+        {said !== undefined && (
+          <bdi className="text-muted">{formatMessage(labels.result.receiverMessage, { message: said })}</bdi>
+        )}
+        {reference !== undefined && (
+          <bdi className="text-muted">{formatMessage(labels.result.reference, { reference })}</bdi>
+        )}
+        {error && <span className="text-clay">{labels.storageErrors[error]}</span>}
+      </div>
       {(state === 'failed' || (state === 'queued' && tries > 0)) && (
         <button
           type="button"
           onClick={() => {
             setError(undefined);
+            // The button disappears while the record is sent.
+            status.current?.focus();
             // The reason of a failure is shown beside the button.
             retryRecord(record.id).catch((error: unknown) => {
               setError(getErrorCode(error));
@@ -71,7 +82,6 @@ export function DeliveryStatus({ record, labels, isPersistent = true }: Props): 
           {labels.result.retry}
         </button>
       )}
-      {error && <span className="text-clay">{labels.storageErrors[error]}</span>}
     </div>
   );
 }
