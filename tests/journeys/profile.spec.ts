@@ -186,6 +186,21 @@ test('the registration and the profile show and edit the same data', async ({ pa
   await expect(getSection(page, 'location')).toContainText(place.name);
 });
 
+test('a town of the registration that is not in the list is shown, and the place that lists start from', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.registerUser);
+  const registration = page.getByRole('form', { name: getForm('profile').title });
+  await registration.getByLabel('Full Name').fill('Salim');
+  await registration.getByLabel('Last Name').fill('Al-Rimali');
+  await registration.getByLabel('Enter Location').fill('Muskat');
+  await registration.getByRole('button', { name: getForm('profile').submitLabel }).click();
+  await expect(page).toHaveURL(ROUTES.interests);
+  await page.goto(ROUTES.userProfile);
+  const assumed = getEntry(places, ({ id }) => id === 'muscat').name;
+  await expect(getSection(page, 'location')).toContainText(fill(sections.unknownPlace, { place: 'Muskat', assumed }));
+});
+
 test('keywords are added and removed with the keyboard, and a removal is undone', async ({ page }) => {
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);

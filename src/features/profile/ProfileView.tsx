@@ -145,7 +145,10 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
             <p className="text-muted">
               {profile.place === undefined
                 ? formatMessage(sections.assumedPlace, { place: defaultPlace })
-                : formatMessage(sections.place, { place: profile.place })}
+                : formatMessage(profile.isPlaceKnown ? sections.place : sections.unknownPlace, {
+                    place: profile.place,
+                    assumed: defaultPlace,
+                  })}
             </p>
             <p className="mt-3 hidden scripting:block print:hidden">
               <a href={getSectionLink(forms.location)} className={buttonClass('secondary')}>

@@ -29,6 +29,7 @@ const sections = fields.object(
     removeInterest: messageField('Button: remove a keyword', ['word']),
     missing: requiredText('Value that is missing'),
     place: messageField('Text of the place', ['place']),
+    unknownPlace: messageField('Text of a place that is not in the list', ['place', 'assumed']),
     assumedPlace: messageField('Text while no place is chosen', ['place']),
     changePlace: requiredText('Link: change the place'),
     language: requiredText('Text without a language'),

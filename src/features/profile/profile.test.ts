@@ -63,6 +63,13 @@ test('shows the place that was chosen for the whole site, if it exists', () => {
   expect(toProfile(EMPTY_PROFILE, PLACES).place).toBeUndefined();
 });
 
+test('knows whether lists start from the place', () => {
+  const profile = createRecord('one', [answer('place', { name: 'Muskat' }, 'Muskat')]);
+  expect(toProfile({ ...STORED, profile }, PLACES)).toMatchObject({ place: 'Muskat', isPlaceKnown: false });
+  expect(toProfile({ ...STORED, place: 'sur' }, PLACES).isPlaceKnown).toBe(true);
+  expect(toProfile({ ...STORED, place: 'gone' }, PLACES).isPlaceKnown).toBe(false);
+});
+
 test('ignores values of another type', () => {
   const interests = createRecord('two', [answer('interests', 'dates'), answer('document', [1])]);
   expect(toProfile({ ...STORED, interests }, PLACES)).toMatchObject({ interests: [], hasDocuments: false });

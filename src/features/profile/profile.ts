@@ -27,6 +27,8 @@ export type Profile = {
   hasDocuments: boolean;
   /** The place that the visitor chose; undefined while none is chosen. */
   place: string | undefined;
+  /** True when lists start from the place. The registration also takes towns that are not in the list of places. */
+  isPlaceKnown: boolean;
 };
 
 const isTextList = (value: unknown): value is readonly string[] =>
@@ -52,6 +54,7 @@ export function toProfile({ profile, interests, place }: StoredProfile, places: 
     [...(interests?.answers ?? []), ...(profile?.answers ?? [])].map((answer) => [answer.name, answer] as const),
   );
   const getText = (key: string): string => answers.get(key)?.text ?? '';
+  const known = places.get(place ?? '');
   return {
     name: joinNames(getText('firstName'), getText('lastName')),
     answers,
@@ -59,7 +62,8 @@ export function toProfile({ profile, interests, place }: StoredProfile, places: 
     picture: getFirstFile(answers.get('picture')),
     banner: getFirstFile(answers.get('banner')),
     hasDocuments: getFirstFile(answers.get('document')) !== undefined,
-    place: places.get(place ?? '') ?? (getText('place') || undefined),
+    place: known ?? (getText('place') || undefined),
+    isPlaceKnown: known !== undefined,
   };
 }
 
