@@ -296,6 +296,24 @@ test('two tabs show the same, a draft survives a reload, and closing keeps it', 
   await expect(getSection(page, 'about').getByRole('status')).toHaveText(edit.changed);
 });
 
+test('a form without input shows what another tab has saved', async ({ page }) => {
+  await page.goto(`${ROUTES.userProfile}#edit-company`);
+  await waitUntilHydrated(page);
+  await expect(getField(page, 'business', 'company')).toBeFocused();
+  const other = await openBackgroundTab(page);
+  await other.goto(`${ROUTES.userProfile}#edit-company`);
+  await waitUntilHydrated(other);
+  await getField(other, 'business', 'company').fill('Bahja Hotels');
+  await expect(getSection(page, 'business')).toContainText(formLabels.draft.editedElsewhere.text);
+  await save(other, 'business');
+  await expect(getSection(page, 'business')).not.toContainText(formLabels.draft.editedElsewhere.text);
+  await expect(getField(page, 'business', 'company')).toHaveValue('Bahja Hotels');
+  // Another field is saved: the company stays.
+  await getField(page, 'business', 'position').fill('Buyer');
+  await save(page, 'business');
+  await expect(getSection(page, 'business')).toContainText('Bahja Hotels');
+});
+
 test('a section is edited and undone offline, and a full disk loses nothing', async ({ page, context }) => {
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);

@@ -40,10 +40,14 @@ export function EditedElsewhereNotice({
           (key) => key in values && !isEqual(draft.values[key], values[key]),
         );
         setEditedElsewhere(differs);
-      } else if (hadDraft && !draftSaver.isSent) {
+      } else if (hadDraft && draftSaver.isSent) {
+        setEditedElsewhere(false);
+      } else if (hadDraft) {
         setEditedElsewhere(draftSaver.isTouched);
         // The deleted draft contained this tab's input, so save all of it again.
         if (draftSaver.isTouched) draftSaver.saveAll();
+        // Without input, the form would send the values from before what the other tab has sent.
+        else reportRejection(onShow());
       }
     };
     // Before the draft is loaded the form only shows initial values, which cannot be compared.

@@ -92,7 +92,7 @@ export class DraftSaver {
     return this.#pending;
   }
 
-  /** True when a record was made of the draft or is being made: the draft is then expected to disappear. */
+  /** True when a record was made of the draft or is being made, or the draft was dropped: it is then expected to disappear. */
   isSent = false;
   /** True when values were entered that have not been submitted. */
   isTouched = false;
@@ -174,6 +174,7 @@ export class DraftSaver {
   drop(): SafePromise<void> {
     this.#cancelTimer();
     this.isTouched = false;
+    this.isSent = true;
     this.markSaved(this.#options.read());
     this.#deleteNote();
     const cleared = { ...this.#options.read() };
