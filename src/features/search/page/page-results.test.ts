@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadResults, type SearchResults } from '../query/results.ts';
+import type { loadResults, SearchResults } from '../query/results.ts';
 import { EMPTY_STATE } from '../state.ts';
-import { startPageSearch, takePageResults } from './page-results.ts';
 
-vi.mock('../query/results.ts', () => ({ loadResults: vi.fn<typeof loadResults>() }));
+const load = vi.hoisted(() => vi.fn<typeof loadResults>());
 
-const load = vi.mocked(loadResults);
+vi.mock('../query/results.ts', () => ({ loadResults: load }));
 
 const createResults = (text: string): SearchResults => ({
   state: { ...EMPTY_STATE, text },
@@ -14,7 +13,15 @@ const createResults = (text: string): SearchResults => ({
   count: 0,
 });
 
-const take = (queryString: string) => takePageResults(queryString, new AbortController().signal);
+/** Opens the results page: its own module. */
+async function openPage() {
+  vi.resetModules();
+  const { startPageSearch, takePageResults } = await import('./page-results.ts');
+  return {
+    startPageSearch,
+    take: (queryString: string) => takePageResults(queryString, new AbortController().signal),
+  };
+}
 
 beforeEach(() => {
   load.mockReset();
@@ -26,12 +33,14 @@ beforeEach(() => {
 });
 
 test('the search that was started early is not run again', async () => {
+  const { startPageSearch, take } = await openPage();
   startPageSearch();
   expect((await take('?q=honey')).state.text).toBe('honey');
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('its results are taken once: a retry loads them again', async () => {
+  const { startPageSearch, take } = await openPage();
   load.mockRejectedValueOnce(new Error('offline'));
   startPageSearch();
   await expect(take('?q=honey')).rejects.toThrow('offline');
@@ -39,6 +48,16 @@ test('its results are taken once: a retry loads them again', async () => {
 });
 
 test('another address has results of its own', async () => {
+  const { startPageSearch, take } = await openPage();
   startPageSearch();
   expect((await take('?q=salt')).state.text).toBe('salt');
+});
+
+test('a search that the page has started itself is not started again, also for a retry', async () => {
+  const { startPageSearch, take } = await openPage();
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(take('?q=honey')).rejects.toThrow('offline');
+  startPageSearch();
+  expect(load).toHaveBeenCalledOnce();
+  expect((await take('?q=honey')).state.text).toBe('honey');
 });

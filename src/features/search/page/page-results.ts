@@ -14,9 +14,15 @@ const loadPageResults = (state: SearchState, signal?: AbortSignal): Promise<Sear
   loadResults(state, { perType: GROUP_SIZE, single: state.pages * PAGE_SIZE, own: Infinity }, signal);
 
 let early: { queryString: string; results: Promise<SearchResults> } | undefined;
+/** Whether the page has asked for results. */
+let isTaken = false;
 
-/** Starts the search of the address, for the first `takePageResults`: the page does not wait for React to start it. */
+/**
+ * Starts the search of the address, for the first `takePageResults`: the page does not wait for React to start it. Does nothing after
+ * that: a later call would get these results, although they may have failed or be outdated.
+ */
 export function startPageSearch(): void {
+  if (isTaken) return;
   const queryString = getQueryString();
   const results = loadPageResults(parseState(queryString));
   // The page that takes them handles the failure.
@@ -28,5 +34,6 @@ export function startPageSearch(): void {
 export function takePageResults(queryString: string, signal: AbortSignal): Promise<SearchResults> {
   const started = early?.queryString === queryString ? early.results : undefined;
   early = undefined;
+  isTaken = true;
   return started ?? loadPageResults(parseState(queryString), signal);
 }
