@@ -38,7 +38,7 @@ test('samples are listed, viewed and exported', async ({ page }) => {
   await expect(page.getByRole('link', { name: list.back })).toHaveAttribute('href', ROUTES.findProducts);
 });
 
-test('a campaign is created, paused, edited, duplicated and stopped; its budget comes back', async ({
+test('a campaign is created, paused, edited, duplicated and stopped, and the copy deleted; its budget comes back', async ({
   page,
   context,
 }) => {
@@ -90,11 +90,17 @@ test('a campaign is created, paused, edited, duplicated and stopped; its budget 
   await expect(edited).toContainText(list.states.running);
   await edited.getByRole('button', { name: list.duplicate }).click();
   await expect(card(page, 'Winter book II')).toHaveCount(2);
-  await expect(card(page, 'Winter book II').first()).toContainText(list.states.draft);
+  const duplicate = card(page, 'Winter book II').first();
+  await expect(duplicate).toContainText(list.states.draft);
+  await duplicate.getByRole('button', { name: list.remove, exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: list.removeDialog.confirm }).press('Enter');
+  await expect(edited).toHaveCount(1);
+  const removed = new RegExp(formatMessage(list.isRemoved, { number: String.raw`CA-\d{6}-\w{4}` }));
+  await expect(page.getByRole('status').filter({ hasText: removed })).toBeFocused();
 
-  await edited.last().getByRole('button', { name: list.stop }).click();
+  await edited.getByRole('button', { name: list.stop }).click();
   await page.getByRole('dialog').getByRole('button', { name: list.stopDialog.confirm }).click();
-  await expect(edited.last()).toContainText(list.states.ended);
+  await expect(edited).toContainText(list.states.ended);
   await page.goto(ROUTES.wallet);
   await expect(page.getByRole('region', { name: walletLabels.home.balance })).toContainText('$482.50');
 });

@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
@@ -80,6 +81,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const [hasActed, setHasActed] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const dialog = useRef<HTMLDialogElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   // The HTML of the build knows neither the time nor the address.
   const now = isHydrated ? openedAt : undefined;
   const submitted = isHydrated && !hasActed ? new URLSearchParams(location.search).get('campaign') : null;
@@ -127,7 +129,15 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
         const { duplicateCampaign } = await import('./duplicate-campaign.ts');
         const number = await duplicateCampaign(campaigns, card.id);
         if (number === undefined) return { text: labels.stateError };
-        return { text: formatMessage(labels.isDraft, { number }) };
+        return { text: formatMessage(labels.isDuplicated, { number }) };
+      }),
+    remove: ({ id, number = '' }) =>
+      withCampaigns(async (campaigns) => {
+        const { records } = await openUserData();
+        if (!(await campaigns.removeDraft(id, records.removeUnsent))) return { text: labels.stateError };
+        // Its card disappears.
+        statusRef.current?.focus();
+        return { text: formatMessage(labels.isRemoved, { number }) };
       }),
     view: (card) => {
       const { columns } = labels;
@@ -169,7 +179,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
           {submittedCard.state === 'draft' && addMoneyLink}
         </SubmittedNotice>
       )}
-      <div role="status">
+      <div ref={statusRef} role="status" tabIndex={-1}>
         {(report !== undefined || error !== undefined) && (
           <Alert className="mb-6">
             {report?.text ?? labels.storageError}

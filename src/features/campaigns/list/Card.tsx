@@ -24,6 +24,7 @@ export type ListAction = Extract<Action, { type: 'start' | 'pause' | 'resume' | 
 export type CardActions = {
   act: (card: CampaignCard, action: ListAction) => Promise<void>;
   duplicate: (card: CampaignCard) => Promise<void>;
+  remove: (card: CampaignCard) => Promise<void>;
   view: (card: CampaignCard) => void;
 };
 
@@ -99,6 +100,17 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
         >
           {labels.duplicate}
         </button>
+        {state === 'draft' && (
+          <ConfirmButton
+            action={labels.remove}
+            className={buttonClass('secondary')}
+            labels={labels.removeDialog}
+            onConfirm={async () => {
+              await actions.remove(card);
+              return undefined;
+            }}
+          />
+        )}
       </div>
     </>
   );

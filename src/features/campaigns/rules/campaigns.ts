@@ -5,12 +5,13 @@
 import type { Database } from '@/storage/database.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { formatAmount } from '@/lib/money.ts';
-import { getFileTables } from '@/storage/file-owners.ts';
+import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
 import { release } from '@/storage/held-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { Delivery, Draft, StoredRecord } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
+import { getDraftOwner } from '@/storage/tables/files.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
@@ -56,14 +57,15 @@ export function createCampaigns(
     if (record?.delivery.state === 'saved') await database.records.put(withBid(record, bid));
   };
 
+  /** Returns the changes of a campaign that were not submitted yet. */
+  const findDrafts = (campaign: Campaign) =>
+    database.drafts.where('id').startsWith(getDraftId(CAMPAIGN_FORM, campaign));
+
   /** Writes the bid to the changes of a campaign that were not submitted yet: they would set the earlier one again. */
   const updateDrafts = (campaign: Campaign): Promise<unknown> =>
-    database.drafts
-      .where('id')
-      .startsWith(getDraftId(CAMPAIGN_FORM, campaign))
-      .modify((row) => {
-        (row as Draft).values[BID_FIELD] = formatAmount(campaign.bid);
-      });
+    findDrafts(campaign).modify((row) => {
+      (row as Draft).values[BID_FIELD] = formatAmount(campaign.bid);
+    });
 
   const act = (id: string, action: Action, now = Date.now()): Promise<ActionResult> =>
     // Only a start sends the record.
@@ -112,6 +114,22 @@ export function createCampaigns(
         await act(id, { type: 'stop' }, now);
         await table.remove(id);
         return result;
+      }),
+
+    /**
+     * Deletes a draft with its record, which stayed on the device, and the changes that were not submitted. In one transaction.
+     * Returns whether it was still a draft.
+     */
+    removeDraft: (id: string, removeRecord: (id: string) => Promise<unknown>): Promise<boolean> =>
+      database.transaction('rw', getFileTables(database), async (): Promise<boolean> => {
+        const campaign = await table.get(id);
+        if (campaign?.state !== 'draft') return false;
+        await removeRecord(campaign.record);
+        const drafts = await findDrafts(campaign).primaryKeys();
+        await database.drafts.bulkDelete(drafts);
+        await reconcileFiles(database, drafts.map(getDraftOwner));
+        await table.remove(id);
+        return true;
       }),
 
     /** Ends the campaigns whose last day has passed or whose fund is spent, and releases what is left. */
