@@ -14,7 +14,7 @@ const KB = 1000;
 const SCRIPT_BUDGET: Record<PageType, number> = {
   home: 93 * KB,
   store: 12 * KB,
-  product: 13.3 * KB,
+  product: 13.5 * KB,
   service: 5 * KB,
   job: 2 * KB,
   post: 1.5 * KB,
@@ -73,7 +73,7 @@ const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
 const PHONE_BUDGET = 150 * KB;
 
 /** Bytes including the database and the content of all tabs, for a visitor who opens them all. */
-const TABBED_SCREEN_BUDGET = 142.1 * KB;
+const TABBED_SCREEN_BUDGET = 142.3 * KB;
 
 /**
  * Bytes of what the map page loads after its first paint: the script of the map with its library, the library's worker, and the

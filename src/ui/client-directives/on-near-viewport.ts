@@ -1,15 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { HYDRATE } from './hydrate-event.ts';
 
-/** Elements that can have the focus. */
-const FOCUSABLE = '[tabindex], input, textarea, select, button, a[href]';
-
-/** Moves the focus to the first control of an island that is shown. */
-function focusIsland(element: HTMLElement): void {
-  const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  controls.find((control) => control.getClientRects().length > 0)?.focus({ preventScroll: true });
-}
-
 /**
  * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. When loading fails, the following
  * `LoadErrorNotice` is shown, and the return of the network or its button retries.
@@ -21,8 +12,12 @@ const near: ClientDirective = (load, _options, element) => {
       const notice = element.nextElementSibling as HTMLElement;
       // Load errors are only logged. Astro keeps the `ssr` attribute when hydration fails, so it is the test.
       const isHydrated = !element.hasAttribute('ssr');
+      const content = element.firstElementChild;
       // The button that was pressed disappears.
-      if (isHydrated && notice.contains(document.activeElement)) focusIsland(element);
+      if (isHydrated && notice.contains(document.activeElement) && content instanceof HTMLElement) {
+        content.tabIndex = -1;
+        content.focus({ preventScroll: true });
+      }
       notice.hidden = isHydrated;
       if (isHydrated) return;
       const controller = new AbortController();

@@ -6,14 +6,19 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 const NOTE_DURATION_MS = 2500;
 
 class Share extends HTMLElement {
-  /** Aborted when the note disappears. */
-  #shown = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       // `#share` handles its own errors.
       reportRejection(this.#share());
     });
+    const hideNote = (event: Event) => {
+      const isLeaving =
+        event instanceof KeyboardEvent ? event.key === 'Escape' : !this.contains(event.target as Node | null);
+      if (isLeaving) this.#showNote('');
+    };
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, hideNote);
   }
 
   async #share(): Promise<void> {
@@ -28,46 +33,23 @@ class Share extends HTMLElement {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    if (await copyText(url)) this.#showCopied();
-    else this.#showUrl(url);
+    if (await copyText(url)) {
+      this.#showNote(readLabels<{ copied: string }>(this).copied);
+      this.#timer = setTimeout(() => {
+        this.#showNote('');
+      }, NOTE_DURATION_MS);
+    } else {
+      // Where copying is not allowed, the URL stays until the visitor has copied it and goes on.
+      const note = this.#showNote(url);
+      if (note) getSelection()?.selectAllChildren(note);
+    }
   }
 
-  #showCopied(): void {
-    const { hide, signal } = this.#showNote(readLabels<{ copied: string }>(this).copied);
-    const timer = setTimeout(hide, NOTE_DURATION_MS);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-    });
-  }
-
-  /** Shows the URL, selected, where copying is not allowed. It stays until the visitor has copied it and goes on. */
-  #showUrl(url: string): void {
-    const { note, hide, signal } = this.#showNote(url);
-    if (note) getSelection()?.selectAllChildren(note);
-    const hideFromOutside = ({ target }: Event) => {
-      if (!(target instanceof Node) || !note?.contains(target)) hide();
-    };
-    document.addEventListener('pointerdown', hideFromOutside, { signal });
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key === 'Escape') hide();
-      },
-      { signal },
-    );
-  }
-
-  #showNote(text: string) {
-    this.#shown.abort();
-    const controller = new AbortController();
-    this.#shown = controller;
+  #showNote(text: string): Element | null {
+    clearTimeout(this.#timer);
     const note = this.querySelector('[role=status]');
     if (note) note.textContent = text;
-    const hide = () => {
-      controller.abort();
-      if (note) note.textContent = '';
-    };
-    return { note, hide, signal: controller.signal };
+    return note;
   }
 }
 

@@ -74,7 +74,8 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
   }, [result, firstNew]);
   // The button that was pressed disappears, and is there again when the next attempt fails too.
   useEffect(() => {
-    if (hasRetried.current) (failed ? retryRef : statusRef).current?.focus();
+    if (hasRetried.current && document.activeElement === document.body)
+      (failed ? retryRef : statusRef).current?.focus();
   }, [failed]);
 
   const isWide = useIsWide();
