@@ -80,6 +80,16 @@ test('a campaign that starts is sent without the personal answers, and its card 
   await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => readHeadlines(receiver)).toEqual(['Winter book', 'Winter book II']);
   expect(readStored(receiver)[1]?.record.about).toMatchObject({ kind: 'campaign', id });
+
+  // A bid of the list is a change, too.
+  const edited = card(page, 'Winter book II');
+  await edited.getByLabel(list.bid).fill('0.50');
+  await edited.getByRole('button', { name: list.saveBid }).click();
+  await expect(edited.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(edited.getByText(formLabels.delivery.delivered, { exact: true })).toBeVisible();
+  const bids = readStored(receiver).map(({ record }) => record.answers.find(({ name }) => name === 'bid')?.value);
+  expect(bids).toEqual([40, 40, 50]);
 });
 
 test('a draft is not sent before it starts, and a copy is sent as one of its own', async ({ page, receiver }) => {

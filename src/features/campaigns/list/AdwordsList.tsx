@@ -22,6 +22,7 @@ import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
 import { openCampaigns } from '../open-campaigns.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
+import type { changeBid } from './change-bid.ts';
 import { Card, type CardActions, type ListAction } from './Card.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import {
@@ -71,6 +72,9 @@ function getDoneText({ number, budget, bid }: Campaign, { type }: ListAction, la
   return formatMessage(messages[type], { number, budget: formatMoney(budget), bid: formatMoney(bid) });
 }
 
+/** Changes the bid with code that is loaded when it is first needed: few visitors change one. */
+const setBid = async (...args: Parameters<typeof changeBid>) => (await import('./change-bid.ts')).changeBid(...args);
+
 function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props): ReactElement {
   const { list: labels, notes } = all;
   const isHydrated = useHydrated();
@@ -110,9 +114,12 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const actions: CardActions = {
     act: (card, action) =>
       withCampaigns(async (campaigns) => {
-        const result = await campaigns.act(card.id, action);
+        const result =
+          action.type === 'setBid'
+            ? await setBid(campaigns, card.id, action.bid)
+            : await campaigns.act(card.id, action);
         if ('campaign' in result) {
-          if (action.type === 'start') startDelivery();
+          if (action.type === 'start' || action.type === 'setBid') startDelivery();
           // The pressed button disappears.
           if (action.type === 'stop') document.getElementById(toCardId(card.id))?.focus();
           return { text: getDoneText(result.campaign, action, labels) };

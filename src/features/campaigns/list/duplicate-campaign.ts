@@ -4,6 +4,7 @@ import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
+import { copyRecord } from './copy-record.ts';
 
 /**
  * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts, in one transaction. Returns
@@ -20,9 +21,9 @@ export async function duplicateCampaign(campaigns: Campaigns, id: string): Promi
     const at = now.getTime();
     const original = await records.get(before.record);
     if (original) {
-      const { about: _about, token: _token, review: _review, delivery: _delivery, draft: _draft, ...record } = original;
-      const copied = withBid(record, before.bid);
-      await records.submit({ ...copied, id: newId, number, at }, { delivery: { state: 'saved', tries: 0 } });
+      await records.submit(copyRecord(withBid(original, before.bid), newId, now), {
+        delivery: { state: 'saved', tries: 0 },
+      });
     }
     const record = original ? newId : before.record;
     await campaigns.put({

@@ -1,0 +1,78 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Delivery } from '@/storage/schemas.ts';
+import { createCampaign } from '@/storage/testing/campaign.ts';
+import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { toOpeningKey } from '@/features/wallet/ledger/sums.ts';
+import { createCampaigns } from '../rules/campaigns.ts';
+
+const BID = { name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' };
+const OPENING = [
+  { key: toOpeningKey('a'), id: 'TX-260920-0001', kind: 'opening' as const, amount: 9000, note: 'a', at: 1 },
+];
+const QUEUED: Delivery = { state: 'queued', tries: 0, next: 1 };
+const DELIVERED: Delivery = { state: 'delivered', tries: 1, deliveredAt: 2 };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page with a draft and its record. */
+async function openPage() {
+  const [{ changeBid }, { openStorage, openUserData }] = await Promise.all([
+    import('./change-bid.ts'),
+    import('@/storage/open.ts'),
+  ]);
+  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const campaigns = createCampaigns(database, {
+    opening: OPENING,
+    getNotes: () => ({ reserve: 'r', click: 'c', release: 'b' }),
+    createDelivery: () => QUEUED,
+  });
+  const record = createRecordInput(1, { action: 'campaign', answers: [BID], withheld: ['street'] });
+  await records.submit(record, { delivery: { state: 'saved', tries: 0 } });
+  const { id } = await campaigns.put(createCampaign({ record: record.id }));
+  const change = (bid: number) => changeBid(campaigns, id, bid);
+  const listBids = async () => (await records.list()).map(({ answers }) => answers[0]?.text);
+  return { campaigns, change, database, id, listBids, records };
+}
+
+test('the bid of a draft waits for its start', async () => {
+  const { change, listBids } = await openPage();
+  expect(await change(80)).toMatchObject({ campaign: { bid: 80 } });
+  expect(await listBids()).toEqual(['$0.40 a click']);
+});
+
+test('the bid of a started campaign is in the record that waits to be sent', async () => {
+  const { campaigns, change, id, listBids, records } = await openPage();
+  await campaigns.act(id, { type: 'start' });
+  await change(80);
+  expect(await listBids()).toEqual(['$0.80 a click']);
+  expect(await records.get(getId(1))).toMatchObject({ delivery: QUEUED });
+});
+
+test('once the record was sent, the bid is sent in a new one about the campaign', async () => {
+  const { campaigns, change, database, id, listBids, records } = await openPage();
+  await campaigns.act(id, { type: 'start' });
+  await database.records.update(getId(1), { delivery: DELIVERED });
+  await change(80);
+  expect(await listBids()).toEqual(['$0.80 a click', '$0.40 a click']);
+  const [sent] = await records.list();
+  expect(sent).toMatchObject({ about: { kind: 'campaign', id }, delivery: QUEUED, withheld: ['street'] });
+  expect(await campaigns.get(id)).toMatchObject({ bid: 80, record: sent?.id });
+  expect((await records.get(getId(1)))?.number).not.toBe(sent?.number);
+});
+
+test('a bid that is not possible changes nothing', async () => {
+  const { campaigns, change, id, listBids } = await openPage();
+  await campaigns.act(id, { type: 'start' });
+  expect(await change(7000)).toEqual({ error: 'invalid-bid' });
+  expect(await listBids()).toEqual(['$0.40 a click']);
+});

@@ -1,0 +1,9 @@
+import { createReferenceNumber } from '@/forms/model/record.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { RecordInput } from '@/storage/tables/records.ts';
+
+/** Returns the answers of a campaign's record as a record of its own, which nobody has received or answered. */
+export function copyRecord(original: StoredRecord, id: string, at: Date): RecordInput {
+  const { about: _about, token: _token, review: _review, delivery: _delivery, draft: _draft, ...record } = original;
+  return { ...record, id, number: createReferenceNumber('CA', id, at), at: at.getTime() };
+}
