@@ -307,6 +307,22 @@ test('the messages of a visitor without stored data are not busy', async ({ page
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the emoji picker and the recorder say that they cannot be loaded', async ({ page, context }) => {
+    await openConversation(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: composer.emoji }).click();
+    await expect(page.getByRole('alert').filter({ hasText: emoji.failed })).toBeVisible();
+    await page.getByRole('button', { name: composer.voice }).click();
+    const failure = page.getByRole('alert').filter({ hasText: voice.unloaded });
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await expect(failure).toBeHidden();
+  });
+});
+
 test('an emoji is inserted at the caret, and Escape closes the picker', async ({ page }) => {
   await openConversation(page);
   await getInput(page).fill('ab');

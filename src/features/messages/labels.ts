@@ -95,6 +95,7 @@ const voice = fields.object(
     busy: longText('Error: another program uses the microphone'),
     unsupported: longText('Error: the browser cannot record'),
     failed: longText('Error: the recording failed'),
+    unloaded: longText('Error: the recorder cannot be loaded'),
     name: messageField('Name of the file', ['number']),
     full: requiredText('Message when the longest time is reached'),
   },

@@ -2,6 +2,7 @@ import { Pencil, RotateCcw } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { loadSectionForm } from './load-section-form.ts';
@@ -12,6 +13,7 @@ import type { ProfileLabels } from './labels.ts';
 const SectionForm = createLazyComponent<SectionFormProps>(
   async () => (await loadSectionForm()).SectionForm,
   () => <div aria-busy="true" className="min-h-48" />,
+  ({ labels }) => <Alert role="alert">{labels.loadError.text}</Alert>,
 );
 
 export type SectionProps = SectionFormProps & {

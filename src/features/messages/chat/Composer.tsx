@@ -34,10 +34,20 @@ const FILE_FIELD = { max: MAX_MESSAGE_FILES };
 const EmojiPicker = createLazyComponent<EmojiPickerProps>(
   async () => (await import('./EmojiPicker.tsx')).EmojiPicker,
   ({ labels }) => <span className="grid h-80 place-items-center text-small text-muted">{labels.loading}</span>,
+  ({ labels }) => (
+    <p role="alert" className="grid h-80 place-items-center p-6 text-center text-small text-clay">
+      {labels.failed}
+    </p>
+  ),
 );
 const VoiceRecorder = createLazyComponent<VoiceRecorderProps>(
   async () => (await import('./VoiceRecorder.tsx')).VoiceRecorder,
   () => <span className="block min-h-17" />,
+  ({ labels }) => (
+    <p role="alert" className="flex min-h-17 items-center text-small text-clay">
+      {labels.unloaded}
+    </p>
+  ),
 );
 
 /** Changes of the input from outside. Each moves the focus to it. */

@@ -6,6 +6,7 @@ import { getChatPath } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Archive, ArchiveRestore, IdCard, MessageCircle, X } from '@/ui/icons/icons.ts';
@@ -22,6 +23,7 @@ import { usePreview } from './use-preview.ts';
 const ShareCard = createLazyComponent<ShareCardProps>(
   async () => (await import('./ShareCard.tsx')).ShareCard,
   () => <div aria-busy="true" className="min-h-20" />,
+  ({ forms }) => <Alert role="alert">{forms.loadError.text}</Alert>,
 );
 
 type Props = {

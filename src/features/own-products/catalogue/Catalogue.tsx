@@ -34,6 +34,7 @@ const loadForm = () => import('./ProductForm.tsx');
 const ProductForm = createLazyComponent<ProductFormProps>(
   async () => (await loadForm()).ProductForm,
   () => <div aria-busy="true" className="min-h-96" />,
+  ({ formLabels }) => <Alert role="alert">{formLabels.loadError.text}</Alert>,
 );
 const loadList = () => import('./ProductList.tsx');
 const ProductList = createLazyComponent<ProductListProps>(
