@@ -210,7 +210,8 @@ test('more than ten rows are paged, and the address contains the page', async ({
   await expect(rowCount(page, count, count)).toBeVisible();
   await expect(usernames(page)).toHaveCount(PAGE_LENGTH);
   const next = page.getByRole('button', { name: pages.next });
-  const at = (number: number) => page.getByText(formatMessage(pages.at, { page: number, pages: lastPage }));
+  const at = (number: number) =>
+    page.getByRole('status').filter({ hasText: formatMessage(pages.at, { page: number, pages: lastPage }) });
   for (let number = 2; number <= lastPage; number++) {
     await next.click();
     await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?page=${number}`);
