@@ -46,7 +46,7 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
 /** Bytes of the HTML of a page, as the browser parses it and compressed. */
 const HTML_BUDGET: Partial<Record<PageType, { raw: number; compressed: number }>> = {
   home: { raw: 111 * KB, compressed: 22.6 * KB },
-  store: { raw: 88.5 * KB, compressed: 21.6 * KB },
+  store: { raw: 88.6 * KB, compressed: 21.6 * KB },
   product: { raw: 69 * KB, compressed: 16.7 * KB },
   tabbedScreen: { raw: 112.5 * KB, compressed: 21.1 * KB },
   tab: { raw: 109 * KB, compressed: 21.5 * KB },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getCategoryPath, getTabPath, ROUTES } from '../../src/routes.ts';
-import { products } from '../support/content.ts';
+import { getReferenceEntry, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const CATEGORY = getCategoryPath(products[0]?.category ?? '');
@@ -82,4 +82,28 @@ test('a checkbox without a visible label and a slider are targets of 44 pixels o
   await expect(box).toBeChecked();
   await page.goto(getTabPath('trends', 'mandi-rate'));
   expect((await page.getByRole('slider').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('links of the map card and of the contact of a store are targets of 44 pixels on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const expectTargets = async (links: Locator) => {
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      // A pseudo-element can make the target larger than the box.
+      const height = await link.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isHit = (offset: number) => {
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2 + offset);
+          return hit !== null && element.contains(hit);
+        };
+        return Array.from({ length: 121 }, (_, index) => index - 60).filter(isHit).length;
+      });
+      expect(height, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+    }
+  };
+  await page.goto(ROUTES.home);
+  await expectTargets(page.locator('ino-around li a').filter({ visible: true }));
+  await page.goto(getReferenceEntry(stores).path);
+  await expectTargets(page.locator('aside li a').filter({ visible: true }));
 });

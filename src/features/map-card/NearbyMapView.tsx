@@ -28,7 +28,7 @@ export function NearbyMapView({ title, line, lists, map, scale }: Surroundings):
                 {nearest.map(({ id, name, distance, path }) => (
                   <li key={id} className="py-1 text-small leading-snug">
                     {path ? (
-                      <a href={path} className="block min-h-6 truncate hover:underline">
+                      <a href={path} className="row-link block min-h-6 truncate hover:underline">
                         {name}
                       </a>
                     ) : (

@@ -45,3 +45,6 @@ export const LOGO_CLASS =
 
 /** A linked fact, such as a phone number or an e-mail address. */
 export const FACT_LINK_CLASS = 'inline-flex min-h-6 items-center font-medium wrap-anywhere hover:underline';
+
+/** The only link of a fact. The whole row is its target. */
+export const FACT_TARGET_CLASS = `${FACT_LINK_CLASS} row-link`;

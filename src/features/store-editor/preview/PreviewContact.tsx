@@ -39,7 +39,11 @@ function Line({ text, scheme }: { text: string; scheme: Scheme | undefined }): R
     <p>
       {link ? (
         // An external link is entered by the visitor: this site does not endorse it.
-        <a href={link.href} rel={scheme === 'https' ? 'nofollow noopener' : undefined} className={FACT_LINK_CLASS}>
+        <a
+          href={link.href}
+          rel={scheme === 'https' ? 'nofollow noopener' : undefined}
+          className={`${FACT_LINK_CLASS} min-h-11`}
+        >
           {link.text}
         </a>
       ) : (
