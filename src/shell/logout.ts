@@ -1,4 +1,7 @@
-/** Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. */
+/**
+ * Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. Keeps the focus in the dialog while it
+ * is open.
+ */
 import { readLabels } from '@/lib/messages.ts';
 import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
 import { StorageError } from '@/storage/errors.ts';
@@ -8,6 +11,23 @@ import { openStorage } from '@/storage/open.ts';
 const dialog = document.querySelector<HTMLElement>('#logout');
 const confirmLink = dialog?.querySelector('a');
 const clearCheckbox = dialog?.querySelector<HTMLInputElement>('input');
+
+/** Makes the rest of the page inert, so that the focus stays in the dialog. Afterwards only an open side bar keeps it so. */
+function setInert(isOpen: boolean): void {
+  const drawer = document.querySelector<HTMLElement>('#sidebar');
+  if (drawer) drawer.inert = isOpen;
+  for (const part of document.querySelectorAll<HTMLElement>('#page,.skip-link,.corner-notice')) {
+    part.inert = isOpen || drawer?.matches(':popover-open') === true;
+  }
+}
+
+dialog?.addEventListener('toggle', ({ newState }) => {
+  setInert(newState === 'open');
+  // The browser could not return the focus while the side bar was inert.
+  if (newState === 'closed') document.querySelector<HTMLElement>('[popovertarget=logout]')?.focus();
+});
+// This script is loaded when the dialog opens for the first time.
+if (dialog?.matches(':popover-open')) setInert(true);
 
 async function logOut(shouldClear: boolean): Promise<void> {
   if (!hasStoredData()) {

@@ -167,6 +167,27 @@ test.describe('the logout dialog', () => {
     await expect(page.getByRole('button', { name: navigation.logout.entry })).toBeFocused();
   });
 
+  test('keeps the focus, above the side bar of a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ROUTES.faq);
+    await page.getByRole('button', { name: controlLabels.openMenu }).click();
+    const entry = page.getByRole('button', { name: navigation.logout.entry });
+    const isInert = (part: string, inert: boolean) => expect(page.locator(part)).toHaveJSProperty('inert', inert);
+    // The first time, its script is loaded after it has opened.
+    for (const _ of ['first', 'second']) {
+      await entry.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await isInert('#sidebar', true);
+      await isInert('#page', true);
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeFocused();
+      await isInert('#sidebar', false);
+      await isInert('#page', true);
+    }
+    await page.keyboard.press('Escape');
+    await isInert('#page', false);
+  });
+
   test('closes with Esc and stays on the page', async ({ page }) => {
     await openDialog(page);
     await page.keyboard.press('Escape');
