@@ -1,17 +1,12 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { stubLocalStorage } from '@/storage/testing/stub-local-storage.ts';
 import { addPendingWrite, getPendingWrites } from './pending-writes.ts';
 
+openNewPageForEachTest();
+
 beforeEach(() => {
   stubLocalStorage();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Opens a tab: its own modules over the same storage. */

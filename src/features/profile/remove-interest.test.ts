@@ -1,22 +1,13 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { field, form } from '@/forms/testing/fields.ts';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { getInterests } from './profile.ts';
 
 const FORM = form([field('keywords', { key: 'interests' })], { id: 'profile-interests', action: 'interests' });
 const DRAFT = 'profile-interests:';
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+openNewPageForEachTest();
 
 /** Opens the page of a browser with the interests dates and honey, and another answer. */
 async function openPage() {

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { PRESENCE_KEY } from '@/storage/presence-flag.ts';
 
 const SAMPLES = ['Dates', 'Frankincense', 'Abaya'];
@@ -8,19 +8,16 @@ type Shown = readonly string[] | undefined;
 
 let unsubscribe = (): void => undefined;
 
+openNewPageForEachTest();
+
 beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   // The visitor has stored something before: otherwise the subscription waits.
   vi.stubGlobal('localStorage', { [PRESENCE_KEY]: '1' });
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('dispatchEvent', () => true);
 });
 
 afterEach(() => {
   unsubscribe();
-  vi.unstubAllGlobals();
 });
 
 /** Subscribes, and collects what is shown from then on; undefined means samples. */

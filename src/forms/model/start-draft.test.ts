@@ -1,18 +1,9 @@
 /** Drafts that start from stored records, over a real database. */
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput } from '@/storage/testing/profile.ts';
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+openNewPageForEachTest();
 
 const createAnswer = (name: string, text: string) => ({ name, label: name, kind: 'text', value: text, text });
 const PROFILE = [

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput } from '@/storage/testing/profile.ts';
 
 const { startDelivery } = vi.hoisted(() => ({ startDelivery: vi.fn() }));
@@ -10,16 +10,10 @@ const HUDA = { id: 'huda', name: 'Huda', note: 'About honey' };
 const SALIM = { id: 'salim', name: 'Salim', note: 'About boxes' };
 const NOW = new Date('2026-11-21T08:00:00Z');
 
-beforeEach(() => {
-  vi.resetModules();
-  startDelivery.mockClear();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
+openNewPageForEachTest();
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  startDelivery.mockClear();
 });
 
 /** Opens the page with a new browser profile. */

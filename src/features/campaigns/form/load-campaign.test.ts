@@ -1,19 +1,10 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Draft } from '@/storage/schemas.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+openNewPageForEachTest();
 
 test('the form of a campaign starts with the bid of the Adwords List', async () => {
   const [{ prepareEditing }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([

@@ -1,7 +1,7 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Delivery } from '@/storage/schemas.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { toOpeningKey } from '@/features/wallet/ledger/sums.ts';
 import { createCampaigns } from '../rules/campaigns.ts';
@@ -13,16 +13,7 @@ const OPENING = [
 const QUEUED: Delivery = { state: 'queued', tries: 0, next: 1 };
 const DELIVERED: Delivery = { state: 'delivered', tries: 1, deliveredAt: 2 };
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+openNewPageForEachTest();
 
 /** Opens a page with a draft and its record. */
 async function openPage() {

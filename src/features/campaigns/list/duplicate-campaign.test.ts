@@ -1,19 +1,10 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCampaign } from '@/storage/testing/campaign.ts';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { createCampaigns } from '../rules/campaigns.ts';
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+openNewPageForEachTest();
 
 /** Opens a page with one stored campaign and its record. */
 async function openPage() {
