@@ -8,7 +8,7 @@ import type { ProductPreviews, SampleInquiry } from './inquiry.ts';
 /** Props of the list of inquiries, as the page passes them. */
 export type InquiryListProps = {
   labels: InquiryLabels;
-  forms: Pick<FormLabels, 'card' | 'delivery' | 'storageErrors'>;
+  forms: Pick<FormLabels, 'card' | 'delivery' | 'loadError' | 'storageErrors'>;
   /** Labels of the fields of a message. */
   fields: FieldLabels;
   samples: readonly SampleInquiry[];
