@@ -18,7 +18,7 @@ type LinkedForm = {
 
 /**
  * Copies a value that was chosen elsewhere into a field, until the user edits the field, and again after the form was cleared.
- * Tells the input each value of the field, which the user may have edited or a draft may have.
+ * Reports each value of the field to the input: the user may have edited it, or a draft may have another one.
  */
 function followInput(key: string, input: HTMLInputElement, initial: unknown, form: LinkedForm, signal: AbortSignal) {
   let last = initial;
@@ -26,23 +26,23 @@ function followInput(key: string, input: HTMLInputElement, initial: unknown, for
     if (form.getValue(key) === last) form.setFieldValue(key, input.value);
     last = input.value;
   };
-  let told: unknown;
-  const tell = () => {
+  let reported: unknown;
+  const reportValue = () => {
     const value = form.getValue(key);
-    if (value === told) return;
-    told = value;
+    if (value === reported) return;
+    reported = value;
     input.dispatchEvent(new CustomEvent(LINKED_VALUE, { detail: value }));
   };
   update();
-  tell();
+  reportValue();
   input.addEventListener(VALUE_CHOSEN, update, { signal });
-  const stopTelling = form.subscribe(tell);
+  const stopReporting = form.subscribe(reportValue);
   const stopClearing = form.subscribeCleared(() => {
     last = initial;
     update();
   });
   signal.addEventListener('abort', () => {
-    stopTelling();
+    stopReporting();
     stopClearing();
   });
 }

@@ -10,7 +10,7 @@ class OrderSummary extends HTMLElement {
     const order = JSON.parse(calculator?.dataset['calculator'] ?? '{}') as OrderTerms; // PriceCalculator.tsx writes it
     const input = calculator?.querySelector<HTMLInputElement>('[data-quantity]');
     const { message } = readLabels<{ message: string }>(this);
-    /** Whether the quotation has told its quantity. */
+    /** Whether the quotation has reported its quantity. */
     let isLinked = false;
     const show = (text: string) => {
       const quantity = readWhole(text);
