@@ -15,7 +15,7 @@ test.describe('when the index cannot be loaded', () => {
     await page.goto(ROUTES.faq);
     await page.route('**/pagefind/**', (route) => route.abort());
     const search = getSearchBox(page);
-    await search.type('honey');
+    await search.fill('honey');
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await expect(search.box).toHaveValue('honey');
     await page.unroute('**/pagefind/**');
@@ -27,7 +27,7 @@ test.describe('when the index cannot be loaded', () => {
     await page.goto(ROUTES.faq);
     await page.route('**/*.pf_index', (route) => route.abort());
     const search = getSearchBox(page);
-    await search.type('honey');
+    await search.fill('honey');
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await page.unroute('**/*.pf_index');
     await page.getByRole('button', { name: labels.failure.retry }).click();
