@@ -84,7 +84,7 @@ type Props = {
 
 /** The results in groups by record type, each with the number of its results and cards of its own kind. */
 export function ResultGroups({ results, labels, listRef }: Props): ReactElement {
-  const { groups } = results;
+  const { groups } = results.response;
   const isShortened = groups.length > 1;
   return (
     <div className="space-y-10">

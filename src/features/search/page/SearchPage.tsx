@@ -80,7 +80,8 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
 
   const isWide = useIsWide();
   // Pages continue the list of the only group; several groups link to a list each.
-  const only = result?.groups.length === 1 ? result.groups[0] : undefined;
+  const groups = result?.response.groups;
+  const only = groups?.length === 1 ? groups[0] : undefined;
   const navigateTo = (changed: Partial<SearchState>) => {
     setFirstNew(undefined);
     navigate({ ...state, pages: 1, ...changed });
@@ -89,7 +90,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     setFirstNew(only?.cards.length);
     navigate({ ...state, pages: state.pages + 1 }, { replace: true });
   };
-  const count = result?.count ?? 0;
+  const count = result?.response.count ?? 0;
   const visibleCount = only?.cards.length ?? count;
   const status = !result
     ? labels.results.loading

@@ -9,8 +9,6 @@ vi.mock('../query/results.ts', () => ({ loadResults: load }));
 const createResults = (text: string): SearchResults => ({
   state: { ...EMPTY_STATE, text },
   response: { groups: [], count: 0, counts: {}, words: [text], changed: false },
-  groups: [],
-  count: 0,
 });
 
 /** Opens the results page: its own module. */

@@ -58,7 +58,8 @@ export const PanelBody = memo(function PanelBody({
       </>
     );
   }
-  const { state, response, groups, count } = results;
+  const { state, response } = results;
+  const { groups, count } = response;
   const typed = state.text.trim();
   const corrected = response.changed && response.words.length > 0;
   const saveAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -4,7 +4,7 @@ import type { SearchResults } from '../query/results.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
 
-type Groups = SearchResults['groups'];
+type Groups = SearchResults['response']['groups'];
 
 type Props = {
   listId: string;
@@ -35,7 +35,7 @@ export function Results({
 }: Props): ReactElement {
   const id = useId();
   const painted = useAfterFirstPaint();
-  const groups = painted ? results.groups : takeFirstRow(results.groups);
+  const groups = painted ? results.response.groups : takeFirstRow(results.response.groups);
   // Late results may replace the option that was selected with an arrow key.
   useLayoutEffect(() => {
     if (active !== undefined && !document.getElementById(active)) onActiveGone();

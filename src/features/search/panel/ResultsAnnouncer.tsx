@@ -17,7 +17,7 @@ export function ResultsAnnouncer({ open, results: { result, pending }, labels }:
           {response.changed &&
             response.words.length > 0 &&
             `${formatMessage(labels.showing, { words: response.words.join(' ') })}: `}
-          {formatCount(result?.count ?? 0, labels)}
+          {formatCount(result?.response.count ?? 0, labels)}
         </>
       )}
     </p>

@@ -83,7 +83,8 @@ export function usePanelSearch({ open, filtering, hydrated, setInputText, focusI
   }, [start, setInputText, focusInput]);
 
   const hasSuggestions = (!hasQuery || results.result === undefined) && data.result !== undefined;
-  const hasResults = hasQuery && !results.failed && results.result !== undefined && results.result.groups.length > 0;
+  const hasResults =
+    hasQuery && !results.failed && results.result !== undefined && results.result.response.groups.length > 0;
   return {
     state,
     /** Whether a text is typed or a facet is selected. */

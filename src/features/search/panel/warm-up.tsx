@@ -31,7 +31,7 @@ export async function warmUp(): Promise<void> {
   for (const text of WARM_UP_TEXTS) results = await loadPanelResults({ ...EMPTY_STATE, text });
   if (!results) return;
   // Without pictures, because an image loads outside the document too.
-  const groups = results.groups.map(({ cards, ...group }) => ({
+  const groups = results.response.groups.map(({ cards, ...group }) => ({
     ...group,
     cards: cards.map(({ picture: _picture, ...card }) => card),
   }));
@@ -41,7 +41,7 @@ export async function warmUp(): Promise<void> {
       <PanelBody
         listId=""
         data={data}
-        results={{ ...results, groups }}
+        results={{ ...results, response: { ...results.response, groups } }}
         hasQuery
         active={undefined}
         actions={ACTIONS}

@@ -2,8 +2,7 @@
 import { toDay } from '@/lib/dates/days.ts';
 import { search } from '../engine/client.ts';
 import type { ResultGroup, ResultLimits as GroupLimits, SearchResponse } from '../engine/engine.ts';
-import { findOwnProducts } from '../own/find-own-products.ts';
-import type { EntrySummary } from '../record.ts';
+import { loadOwnProducts } from '../own/load-own-products.ts';
 import type { SearchState } from '../state.ts';
 import { getSummaryAsOf } from '../summary-as-of.ts';
 
@@ -12,32 +11,14 @@ export type { ResultGroup };
 export type SearchResults = {
   /** The search that these results belong to. */
   state: SearchState;
+  /** What was found, with the visitor's own products. */
   response: SearchResponse;
-  groups: readonly ResultGroup[];
-  /** Number of results, with the visitor's own products. */
-  count: number;
 };
 
 export type ResultLimits = GroupLimits & {
   /** Maximum number of the visitor's own products. */
   own: number;
 };
-
-/** Puts the visitor's own products before the others, and their group before the other groups. */
-function addOwn(
-  groups: readonly ResultGroup[],
-  own: readonly EntrySummary[],
-  { own: max, perType }: ResultLimits,
-): readonly ResultGroup[] {
-  if (own.length === 0) return groups;
-  const products = groups.find(({ kind }) => kind === 'products') ?? { cards: [], count: 0 };
-  const others = groups.filter(({ kind }) => kind !== 'products');
-  return [
-    { kind: 'products', cards: [...own.slice(0, max), ...products.cards], count: own.length + products.count },
-    // A group that was the only one has more cards than one of several.
-    ...others.map((group) => ({ ...group, cards: group.cards.slice(0, perType[group.kind]) })),
-  ];
-}
 
 /** Searches and loads the summaries of the visible results. Rejects when the index cannot be loaded, and when `signal` aborts it. */
 export async function loadResults(
@@ -49,10 +30,11 @@ export async function loadResults(
   const { text, literal, selected, sort } = state;
   const { perType, single } = limits;
   const request = { query: { text, literal, selected, sort }, limits: { perType, single }, today: toDay(now) };
-  const [response, own] = await Promise.all([search(request, signal), findOwnProducts(state)]);
-  const groups = response.groups.map((group) => ({
+  const [found, addOwnProducts] = await Promise.all([search(request, signal), loadOwnProducts()]);
+  const groups = found.groups.map((group) => ({
     ...group,
     cards: group.cards.map((card) => getSummaryAsOf(card, now)),
   }));
-  return { state, response, groups: addOwn(groups, own, limits), count: response.count + own.length };
+  const response = { ...found, groups };
+  return { state, response: addOwnProducts ? await addOwnProducts(response, state, limits) : response };
 }
