@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode } from '@/storage/errors.ts';
@@ -34,15 +34,23 @@ export function RecordNotice({
   className = '',
 }: Props): ReactElement {
   const [error, setError] = useState('');
+  const isUndoing = useRef(false);
   const { result } = labels;
   const run = async (submitted: StoredRecord, undoSubmission: (record: StoredRecord) => Promise<UndoResult>) => {
+    // A second press would find the record undone, and say so as a failure.
+    if (isUndoing.current) return;
+    isUndoing.current = true;
     try {
       const undone = await undoSubmission(submitted);
-      if (undone === 'undone') onUndone?.();
-      else setError(getUndoMessage(undone, labels));
+      if (undone === 'undone') {
+        onUndone?.();
+        return;
+      }
+      setError(getUndoMessage(undone, labels));
     } catch (error) {
       setError(labels.storageErrors[getErrorCode(error)]);
     }
+    isUndoing.current = false;
   };
   return (
     <div
