@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -62,8 +63,7 @@ export function ListInput(props: ListInputProps): ReactElement {
     onChange(ensureOneRow(rows.toSpliced(at, 1)));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    // The key belongs to the input method: Enter ends the composition.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const typed = normalizeLine(rows[at] ?? '') !== '';
     if (event.key === 'Enter') {
       // Enter moves to the next row instead of submitting the form.

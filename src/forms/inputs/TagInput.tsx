@@ -1,5 +1,6 @@
 import { X } from '@/ui/icons/icons.ts';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_FRAME_CLASS } from '@/ui/input-styles.ts';
@@ -54,8 +55,7 @@ export function TagInput(props: TagInputProps): ReactElement {
     else addKeywords(text.slice(0, end), text.slice(end + 1).trimStart());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The key belongs to the input method: Enter ends the composition.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       // Enter adds a keyword and never submits the form, even when the input is empty.
       event.preventDefault();

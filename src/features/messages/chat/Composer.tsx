@@ -10,6 +10,7 @@ import { getAcceptAttribute, getExtensions, getMaxFileSize } from '@/forms/files
 import type { FileFamily } from '@/forms/schema/field-options.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatBytes } from '@/lib/bytes.ts';
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -150,8 +151,7 @@ export function Composer(props: Props): ReactElement {
     reportRejection(send());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter confirms a suggestion of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     startSending();
   };

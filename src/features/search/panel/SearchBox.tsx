@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { waitAtMost } from '@/storage/navigation.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -67,6 +68,7 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
     closeAndFocusInput();
   };
   const onBoxKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);

@@ -1,0 +1,11 @@
+/** The code of a key that an input method handles. */
+const INPUT_METHOD_KEY = 229;
+
+/** The code is deprecated, but in Safari no other property tells the Enter that ends a composition from another Enter. */
+type PressedKey = { isComposing: boolean; keyCode: number };
+
+/**
+ * Returns whether a key belongs to an input method. Enter then confirms a suggestion, instead of sending a message or adding a row.
+ * Safari ends the composition before it reports this Enter, and marks it only by its code.
+ */
+export const isComposing = (key: PressedKey): boolean => key.isComposing || key.keyCode === INPUT_METHOD_KEY;
