@@ -6,6 +6,7 @@ import {
   subscribeRegistrations,
   type Registrations,
 } from '@/features/reseller/registration/registrations.ts';
+import { storeDraftNotes } from '@/storage/drafts/store-draft-notes.ts';
 import type { Draft, StoredRecord } from '@/storage/schemas.ts';
 import type { RegistrationKind } from './kinds.ts';
 
@@ -63,7 +64,13 @@ export const toDraftRegistrations = (kind: RegistrationKind, drafts: readonly Dr
       state: 'draft' as const,
     }));
 
-export const openOwnRegistrations = openRegistrations;
+/** Opens the data of the registrations, with the drafts as they were when their pages were left. */
+export async function openOwnRegistrations(): ReturnType<typeof openRegistrations> {
+  const opened = await openRegistrations();
+  // The list does not wait: it shows each draft that is stored later. What cannot be stored now remains noted for its form.
+  storeDraftNotes().catch(() => undefined);
+  return opened;
+}
 
 /** Calls back with all own registrations, newest first, now and after each change. Returns the function that unsubscribes. */
 export function watchOwnRegistrations(

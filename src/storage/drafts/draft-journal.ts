@@ -1,12 +1,13 @@
 /**
  * Notes of unsaved values in local storage, written synchronously when a page is left, because database writes are
- * aborted then. The next page with a form restores them: see `restore-draft.ts`.
+ * aborted then. The next page with a form or a list of drafts stores them: see `open-draft.ts`.
  */
 import { setPresenceFlag } from '../set-presence-flag.ts';
 import { PRESENCE_KEY } from '../presence-flag.ts';
 import type { Json } from '../base-schemas.ts';
 
-const PREFIX = 'ino-draft:';
+/** The beginning of the keys of notes in local storage. */
+export const NOTE_PREFIX = 'ino-draft:';
 
 export type DraftNote = {
   /** Id of the draft. */
@@ -21,7 +22,7 @@ export type DraftNote = {
   record?: string | undefined;
 };
 
-const getKey = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${PREFIX}${tab} ${id}`;
+const getKey = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${NOTE_PREFIX}${tab} ${id}`;
 
 /** Writes a note of the unsaved values of a draft. */
 export function noteDraft(note: DraftNote): void {

@@ -109,3 +109,14 @@ test('deletes drafts after a month, and files without references; open tabs keep
   expect(await ids()).toEqual(['report:@later', 'report:@lives']);
   expect(await database.files.toCollection().primaryKeys()).toEqual(['lives', 'lives unnamed']);
 });
+
+test('notes are stored without a form, so that lists of drafts show them', async () => {
+  const { drafts, records } = await fresh();
+  await drafts.save('contact:@gone', { name: 'Salim', message: 'Three' }, NOW - 50);
+  await drafts.mergeNotes([note(), note({ id: 'contact:@other', tab: 'other' })]);
+  expect((await drafts.load('contact:@gone'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
+  expect((await drafts.load('contact:@other'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
+  await records.submit(createRecordInput(1), { draft: 'contact:@sent' });
+  await drafts.mergeNotes([note({ id: 'contact:@sent', record: getId(1) })]);
+  expect(await drafts.load('contact:@sent')).toBeUndefined();
+});

@@ -33,7 +33,7 @@ export type RestoreOptions = {
   at?: number;
 };
 
-/** Returns the function that finds the draft of a form and takes it over. */
+/** Returns the functions that store the notes of drafts, and that find the draft of a form and take it over. */
 export function createDraftRestorer(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
 
@@ -63,6 +63,12 @@ export function createDraftRestorer(database: Database) {
   };
 
   return {
+    /** Stores notes in their drafts. */
+    mergeNotes: (notes: readonly Note[]): Promise<void> =>
+      database.transaction('rw', [database.drafts, database.records, database.ledger], async () => {
+        for (const note of notes) await mergeNote(note);
+      }),
+
     /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
     restore: ({ slot, tab, openTabs, notes, shared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
       database.transaction('rw', [...getFileTables(database), database.ledger], async () => {

@@ -65,7 +65,7 @@ export function createDraftTable(database: Database) {
     releaseFile: (id: string, owner: string): Promise<void> =>
       database.transaction('rw', getFileTables(database), () => releaseFile(database, id, owner)),
 
-    restore: createDraftRestorer(database).restore,
+    ...createDraftRestorer(database),
 
     /** Calls back with all drafts of a form, of any tab and subject. */
     watchForm: (form: string, changed: (drafts: Draft[]) => void) =>
