@@ -1,7 +1,15 @@
 /** The main journeys without the features that the oldest supported browsers lack, and without those that need https. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { onboarding, getEntry, products, favouriteLabels, getReferenceEntry } from '../support/content.ts';
+import {
+  controlLabels,
+  favouriteLabels,
+  getEntry,
+  getReferenceEntry,
+  onboarding,
+  productLabels,
+  products,
+} from '../support/content.ts';
 import {
   fillForm,
   getControl,
@@ -114,4 +122,17 @@ test('a visitor can search, place an order and register', async ({ page }) => {
   await page.locator('form button[type=submit]').last().click();
   await expect(page).toHaveURL(ROUTES.verification);
   await expect(page.getByText('+968 9123 4567')).toBeVisible();
+});
+
+test('a dialog that opens as a popover stays in the window', async ({ page }) => {
+  await page.goto(getReferenceEntry(products).path);
+  await page.locator('[command]').evaluateAll((buttons) => {
+    for (const button of buttons) button.removeAttribute('command');
+  });
+  await page.getByRole('button', { name: productLabels.request, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: getForm('request-quotation').title });
+  await expect(dialog.getByRole('button', { name: controlLabels.close })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: getForm('request-quotation').submitLabel })).toBeInViewport({
+    ratio: 1,
+  });
 });
