@@ -23,7 +23,7 @@ const SORT: IconNode = [['use', { href: '#sort-icon' }]];
 const SORTED: IconNode = [['use', { href: '#sorted-icon' }]];
 
 const KINDS = LEDGER_KINDS.filter((kind) => !isPoints(kind));
-const FIELD = 'mt-1.5 block w-full text-small font-normal';
+const FIELD = 'mt-1.5 w-full text-small font-normal';
 const CELL = 'tablet:table-cell tablet:py-3.5';
 
 function SortButton({
@@ -108,7 +108,7 @@ function Filters({
           onChange={({ currentTarget: { value } }) => {
             onChange({ kind: KINDS.find((kind) => kind === value) ?? '' });
           }}
-          className={`${SELECT_CLASS} ${FIELD}`}
+          className={`block ${SELECT_CLASS} ${FIELD}`}
         >
           <option value="">{labels.all}</option>
           {KINDS.map((kind) => (
@@ -128,7 +128,7 @@ function Filters({
             onChange={({ currentTarget: { value } }) => {
               onChange({ [name]: value });
             }}
-            className={`h-11 px-3 ${INPUT_FRAME_CLASS} ${FIELD}`}
+            className={`flex h-11 px-3 ${INPUT_FRAME_CLASS} ${FIELD}`}
           />
         </label>
       ))}
