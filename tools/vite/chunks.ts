@@ -112,7 +112,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'search-query': [
     'src/features/search/engine/client.ts',
     'src/features/search/facets.ts',
-    'src/features/search/own/find-own-products.ts',
+    'src/features/search/own/load-own-products.ts',
     'src/features/search/query/results.ts',
     'src/features/search/state.ts',
     'src/features/search/summary-as-of.ts',
