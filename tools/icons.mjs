@@ -1,5 +1,5 @@
 /**
- * Generates the app icons and the social picture from the sign below. Run `npm run icons` after a change of the sign, and commit
+ * Generates the app icons and the social picture from the logo below. Run `npm run icons` after a change of the logo, and commit
  * the files.
  */
 import { mkdir } from 'node:fs/promises';
@@ -10,8 +10,8 @@ const GROUND = '#fdfcf9';
 const SEA = '#06545c';
 const BRASS = '#dfb057';
 
-/** The sign in a 32 by 32 square, including its background. */
-const sign = `<g fill="none" stroke="${SEA}" stroke-width="3.2" stroke-linejoin="round">
+/** The logo in a 32 by 32 square, including its background. */
+const logo = `<g fill="none" stroke="${SEA}" stroke-width="3.2" stroke-linejoin="round">
   <path d="M7.5 7.5h17v17h-17z"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)"/></g>
   <circle cx="16" cy="16" r="8.6" fill="${GROUND}"/><circle cx="16" cy="16" r="3.6" fill="${BRASS}"/>`;
 
@@ -27,12 +27,12 @@ const icon = (size, scale, radius) => {
     size,
     size,
     `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>
-     <g transform="translate(${inset} ${inset}) scale(${side / 32})">${sign}</g>`,
+     <g transform="translate(${inset} ${inset}) scale(${side / 32})">${logo}</g>`,
   );
 };
 
-/** Returns the social picture: a pattern of small stars with the sign in the middle. */
-function social() {
+/** Returns the social picture: a pattern of small stars with the logo in the middle. */
+function drawSocialPicture() {
   const stars = [];
   for (let y = -20; y < 650; y += 90) {
     for (let x = -20; x < 1220; x += 90) {
@@ -45,7 +45,7 @@ function social() {
     1200,
     630,
     `<rect width="1200" height="630" fill="${SEA}"/>${stars.join('')}
-     <circle cx="600" cy="315" r="190" fill="${GROUND}"/><g transform="translate(440 155) scale(10)">${sign}</g>`,
+     <circle cx="600" cy="315" r="190" fill="${GROUND}"/><g transform="translate(440 155) scale(10)">${logo}</g>`,
   );
 }
 
@@ -55,4 +55,4 @@ await png(icon(192, 0.92, 40), 'icon-192.png');
 await png(icon(512, 0.92, 110), 'icon-512.png');
 await png(icon(512, 0.66, 0), 'maskable-512.png');
 await png(icon(180, 0.82, 0), 'apple-touch.png');
-await png(social(), 'social.png');
+await png(drawSocialPicture(), 'social.png');

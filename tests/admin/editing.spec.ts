@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const types = getAllTypes(keystaticConfig);
 const files = listContentFiles(ROOT, types);
 
-test('the admin shows the sign of the site and the groups of the config', async ({ desk: { page } }) => {
+test('the admin shows the logo of the site and the groups of the config', async ({ desk: { page } }) => {
   await page.goto('/keystatic');
   await expect(page.getByText('INO', { exact: true })).toBeVisible();
   const sign = page.locator('img[src="/favicon.svg"]');

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The star of the site’s sign as a decoration of deep panels. */
+/** The star of the site’s logo as a decoration of deep panels. */
 export const BalancePattern = (): ReactElement => (
   <svg
     viewBox="0 0 200 200"
