@@ -129,7 +129,7 @@ export type BusinessCard = v.InferOutput<typeof BusinessCard>;
 /** A submitted form. */
 export const StoredRecord = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  /** The reference that people see, such as RQ-261121-7F3K. */
+  /** The record number, such as RQ-261121-7F3K. */
   number: Key,
   action: Key,
   form: Key,

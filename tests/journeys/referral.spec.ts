@@ -25,7 +25,7 @@ const getLink = (page: Page): Locator => page.getByLabel(link.label, { exact: tr
 const getBoxes = (page: Page): Locator => page.getByLabel(use.label);
 const getPoints = (page: Page): Locator => page.getByRole('heading', { name: points.title });
 
-/** Opens the screen and returns the own code. */
+/** Opens the screen and returns the visitor's code. */
 async function openReferral(page: Page): Promise<string> {
   await page.goto(ROUTES.referral);
   await expect(getLink(page)).toHaveValue(/\/\?ref=[A-Z0-9]{4}$/);

@@ -102,7 +102,7 @@ const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
 const getSavedNotice = (form: Locator) => form.getByText(draft.saved, { exact: true });
 const restored = (form: Locator) => form.getByText(draft.restored, { exact: true });
 
-/** Waits until the page of the own store says that it is published. */
+/** Waits until the page of the visitor's own store says that it is published. */
 async function expectPublished(page: Page): Promise<void> {
   await expect(page).toHaveURL(ROUTES.ownStore);
   await expect(page.getByText(content.confirmation.title, { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Pages with counts.
   plurals: ['src/lib/plurals.ts'],
   'storage-errors': ['src/storage/errors.ts', 'src/lib/make-id.ts', 'src/lib/post-rules.ts'],
-  // Opening hours, on pages and in the preview of the own store.
+  // Opening hours, on pages and in the preview of the visitor's own store.
   'open-now': [
     'src/features/catalogue/store/open-now.ts',
     'src/features/catalogue/store/opening-hours.ts',

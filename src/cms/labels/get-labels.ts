@@ -25,7 +25,7 @@ async function readSingletonData(name: string): Promise<unknown> {
 }
 
 /**
- * Returns the labels of a group, read once a build. It is the only way to read labels: a view calls it with the key of
+ * Returns the labels of a group, read once per build. It is the only way to read labels: a view calls it with the key of
  * the group and passes the labels to its islands and elements.
  * @param locale texts that this language leaves empty come from the default locale
  */

@@ -61,7 +61,7 @@ const requested = fields.object(
     title: requiredText('Title'),
     text: longText('Text below the title'),
     back: requiredText('Link: back'),
-    viewCard: requiredText('Link: the own card'),
+    viewCard: requiredText('Link: the visitor’s card'),
     noScript: longText('Message without JavaScript'),
     selectAll: requiredText('Checkbox: select all'),
     select: messageField('Checkbox of a row, for screen readers', ['name']),

@@ -1,4 +1,4 @@
-/** The sample requests and cards with their people, loaded once a build. */
+/** The sample requests and cards with their people, loaded once per build. */
 import { getSingleton } from '@/cms/singleton.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The catalogue with all references resolved, loaded once a build. */
+/** The catalogue with all references resolved, loaded once per build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import type { PricingTerms } from '@/lib/price-tiers.ts';

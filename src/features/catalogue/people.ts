@@ -1,4 +1,4 @@
-/** All people with their places, loaded once a build. */
+/** All people with their places, loaded once per build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { memoizeContent } from '@/lib/memoize.ts';

@@ -1,4 +1,4 @@
-/** Requests of buyers with all references resolved, loaded once a build. */
+/** Requests of buyers with all references resolved, loaded once per build. */
 import type { CollectionEntry } from 'astro:content';
 import { createLookup, getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Community posts with all references resolved, loaded once a build. */
+/** Community posts with all references resolved, loaded once per build. */
 import type { CollectionEntry } from 'astro:content';
 import { getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Product, type Service } from '@/features/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Loads the content of the home page with all references resolved, once a build. */
+/** Loads the content of the home page with all references resolved, once per build. */
 import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
 import { getDefaultPlace, loadPlaces, type Place } from '@/features/places/places.ts';
 import { findNearest } from '@/lib/geo.ts';

@@ -1,4 +1,4 @@
-/** Jobs with all references resolved, loaded once a build. */
+/** Jobs with all references resolved, loaded once per build. */
 import type { CollectionEntry } from 'astro:content';
 import { getEntries } from '@/cms/entries.ts';
 import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';

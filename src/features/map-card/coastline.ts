@@ -26,5 +26,5 @@ async function readLand(root: string): Promise<MultiPolygon> {
 
 let cached: Promise<MultiPolygon> | undefined;
 
-/** Loads the land as polygons of [longitude, latitude] in degrees. Read once a process, because no edit changes it. */
+/** Loads the land as polygons of [longitude, latitude] in degrees. Read once per process, because no edit changes it. */
 export const loadLand = (root = process.cwd()): Promise<MultiPolygon> => (cached ??= readLand(root));

@@ -1,4 +1,4 @@
-/** Market rates with all references resolved and money in US cents, loaded once a build. */
+/** Market rates with all references resolved and money in US cents, loaded once per build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeContent } from '@/lib/memoize.ts';

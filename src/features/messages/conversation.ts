@@ -25,7 +25,7 @@ export type Message = {
   text: string;
   about?: Subject | undefined;
   isInquiry: boolean;
-  /** Reference number of a message that the visitor wrote. */
+  /** Record number of a message that the visitor wrote. */
   number?: string | undefined;
   files: readonly FileRef[];
   quote?: Quote | undefined;

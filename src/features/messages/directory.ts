@@ -1,4 +1,4 @@
-/** The people, stores and subjects of conversations, and the sample conversations, loaded once a build. */
+/** The people, stores and subjects of conversations, and the sample conversations, loaded once per build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';

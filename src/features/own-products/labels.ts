@@ -48,7 +48,7 @@ const view = fields.object(
     photo: messageField('Alternative text of a picture', ['name', 'number']),
     noPhoto: requiredText('Text instead of pictures'),
   },
-  { label: 'Page of an own product' },
+  { label: 'Page of a product of the visitor’s store' },
 );
 
 export const ownProductLabels = labelGroup({
@@ -58,7 +58,7 @@ export const ownProductLabels = labelGroup({
   schema: {
     mark: requiredText('Badge of the visitor’s own products'),
     device: requiredText('Badge: on this device'),
-    /** The section on the page of the own store. */
+    /** The section on the page of the visitor's store. */
     section: requiredText('Heading on the store page'),
     manage: requiredText('Link on the store page: edit the catalogue'),
     price: messageField('Price on a card', ['price', 'unit']),

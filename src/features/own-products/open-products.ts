@@ -1,4 +1,4 @@
-/** Opens the products of the own store. Small: the database and its table are loaded when data exists. */
+/** Opens the products of the visitor's own store. Small: the database and its table are loaded when data exists. */
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';

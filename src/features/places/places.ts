@@ -1,4 +1,4 @@
-/** All places, loaded once a build. */
+/** All places, loaded once per build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';

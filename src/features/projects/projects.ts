@@ -1,4 +1,4 @@
-/** Government projects with all references resolved and money in US cents, loaded once a build. */
+/** Government projects with all references resolved and money in US cents, loaded once per build. */
 import type { CollectionEntry } from 'astro:content';
 import { getEntries } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';

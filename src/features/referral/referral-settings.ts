@@ -11,7 +11,7 @@ export const isOwnReferralCode = async (code: string): Promise<boolean> =>
   (await (await openStorage()).settings.get('referral:code')) === code;
 
 /**
- * Calls back with the own code now and after each change, such as an import. Creates it first when there is no valid one;
+ * Calls back with the visitor's code now and after each change, such as an import. Creates it first when there is no valid one;
  * two tabs that do so at the same time get the same one. Returns the function that unsubscribes.
  * @throws StorageError when storage fails
  */

@@ -1,4 +1,4 @@
-/** The sample registrations, and the form of each kind, loaded once a build. */
+/** The sample registrations, and the form of each kind, loaded once per build. */
 import { getSingleton } from '@/cms/singleton.ts';
 import { getLinkPath } from '@/cms/links/link-path.ts';
 import { memoizeContent } from '@/lib/memoize.ts';

@@ -1,4 +1,4 @@
-/** Draws the own referral link as text and QR code, copies the link and shares the picture. */
+/** Draws the visitor's referral link as text and QR code, copies the link and shares the picture. */
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';

@@ -22,7 +22,7 @@ class ReferralPoints extends HTMLElement {
     // Trusted: the build wrote it.
     const { opening, samples, rewards } = JSON.parse(this.dataset['program'] ?? '{}') as Data;
     this.#unsubscribe = subscribeLazily(
-      // The own code opens the database in any case.
+      // Also without stored data: showing the visitor's code opens the database in any case.
       () => openLedger(opening),
       (ledger) =>
         ledger.watch((entries) => {

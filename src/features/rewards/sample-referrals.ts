@@ -4,7 +4,7 @@ import { memoizeContent } from '@/lib/memoize.ts';
 import { loadPlaces } from '@/features/places/places.ts';
 import type { SampleReferral } from './points.ts';
 
-/** Returns the friends behind the sample entries of the wallet, read once a build. */
+/** Returns the friends behind the sample entries of the wallet, read once per build. */
 export const getSampleReferrals = memoizeContent(async (): Promise<SampleReferral[]> => {
   const [{ sent }, people, { getPlace }] = await Promise.all([
     getSingleton('referral'),

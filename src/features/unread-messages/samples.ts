@@ -1,4 +1,4 @@
-/** The sample conversations as the content has them, and what is unread in them, loaded once a build. */
+/** The sample conversations as the content has them, and what is unread in them, loaded once per build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { parseContentTime } from '@/lib/dates/content-time.ts';
 import { memoizeContent } from '@/lib/memoize.ts';

@@ -30,7 +30,7 @@ export const yourDataLabels = labelGroup({
         posts: requiredText('Posts'),
         threads: requiredText('Conversations'),
         campaigns: requiredText('Campaigns'),
-        products: requiredText('Products of the own store'),
+        products: requiredText('Products of the visitor’s own store'),
         ledger: requiredText('Wallet entries'),
         favourites: requiredText('Favourites'),
         seen: requiredText('Recently viewed'),

@@ -21,7 +21,7 @@ type Props = {
   onUndone: () => void;
 };
 
-/** Shows a submitted record: its reference number, delivery status, and the actions view, print, undo and start another. */
+/** Shows a submitted record: its number, delivery state, and the actions view, print, undo and start another. */
 export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Props): ReactElement {
   const recordState = useRecord(id);
   const record = recordState?.record;

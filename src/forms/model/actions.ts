@@ -6,7 +6,7 @@
  */
 
 type Action = {
-  /** Prefix of the record's reference, as in RQ-261121-7F3K. */
+  /** Prefix of the record number, as in RQ-261121-7F3K. */
   prefix: string;
   /** Starts the form with the values of the latest record, because all its records describe one thing that is edited. */
   resumesLatest?: boolean;
@@ -25,7 +25,7 @@ type Action = {
   keepsOtherAnswers?: boolean;
   /** Chooses the place of the answers for the whole site. */
   choosesPlace?: boolean;
-  /** The record names the products of the own store. */
+  /** The record names the products of the visitor's own store. */
   namesProducts?: boolean;
   /** Keys of fields that start with a generated number, which the user may change. */
   referenceFields?: readonly string[];
@@ -80,7 +80,7 @@ export const ACTIONS = {
     resumesLatest: true,
     localOnly: true,
   },
-  // One product of the own store. Each change of it is a record.
+  // One product of the visitor's own store. Each change of it is a record.
   ownProduct: { prefix: 'OP' },
   publishStore: { prefix: 'ST', resumesLatest: true, namesProducts: true },
 } as const satisfies Record<string, Action>;

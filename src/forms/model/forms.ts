@@ -55,7 +55,7 @@ async function resolveForm(id: string): Promise<FormDefinition> {
 const readers = new Map<string, () => Promise<FormDefinition>>();
 
 /**
- * Returns the form with this entry id. It is resolved once a build, because the page of every product has some.
+ * Returns the form with this entry id. It is resolved once per build, because the page of every product has some.
  * @throws when `content/forms` has no such entry
  */
 export function getForm(id: string): Promise<FormDefinition> {

@@ -17,18 +17,18 @@ export type RecordSubject = {
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 4;
 
-/** Creates a reference that can be read out, as in RQ-261121-7F3K. It is derived from the record's id, so it never changes. */
+/** Creates a record number that can be read out, as in RQ-261121-7F3K. It is derived from the record's id, so it never changes. */
 export function createReferenceNumber(prefix: string, id: string, at: Date): string {
   const bits = Number.parseInt(id.replace(/-/g, '').slice(0, 8), 16);
   const code = Array.from({ length: LENGTH }, (_, index) => ALPHABET.charAt(Math.floor(bits / 32 ** index) % 32));
   return `${prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
 }
 
-/** Returns whether a text can be a reference with this prefix. A record that arrives may have any other text. */
+/** Returns whether a text can be a record number with this prefix. A record that arrives may have any other text. */
 export const isReferenceNumber = (prefix: string, text: string): boolean =>
   new RegExp(`^${prefix}-\\d{6}-[${ALPHABET}]{${LENGTH}}$`).test(text);
 
-/** Creates the reference of a submitted form. */
+/** Creates the record number of a submitted form. */
 export const createReference = (action: ActionName, id: string, at: Date): string =>
   createReferenceNumber(ACTIONS[action].prefix, id, at);
 

@@ -15,7 +15,7 @@ const Degrees = v.pipe(v.number(), v.finite());
  */
 export const Campaign = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  /** The reference that people see, such as CA-261121-7F3K. */
+  /** The number of its record, such as CA-261121-7F3K. */
   number: Key,
   /** Id of the record with all answers of the form. */
   record: Key,

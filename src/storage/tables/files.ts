@@ -10,7 +10,7 @@ export const getDraftOwner = (id: string): string => `draft:${id}`;
 /** Returns the owner of the files of a record. */
 export const getRecordOwner = (id: string): string => `record:${id}`;
 
-/** Returns the owner of the photos of an own product. */
+/** Returns the owner of the photos of a product of the visitor's own store. */
 export const getProductOwner = (id: string): string => `${PRODUCT_OWNERS}${id}`;
 
 /** Returns the owner of the picture of a campaign. */

@@ -57,7 +57,7 @@ describe('submit', () => {
     expect(await records.get(id)).toBeDefined();
   });
 
-  test('names the products of the own store in their order', async () => {
+  test("names the products of the visitor's own store in their order", async () => {
     const { records, database } = await fresh();
     const submit = (number: number) =>
       records.submit(createRecordInput(number), { delivery: SAVED, namesProducts: true });
@@ -143,7 +143,7 @@ describe('submit', () => {
     expect(await database.files.count()).toBe(1);
   });
 
-  test('of the own store are in the order of publishing, although the clock was ahead', async () => {
+  test("of the visitor's own store are in the order of publishing, although the clock was ahead", async () => {
     const { records } = await fresh();
     const publish = (number: number, at: number) =>
       records.submit(createRecordInput(number, { action: 'publishStore', at }), { namesProducts: true });

@@ -27,7 +27,7 @@ export type Submission = {
   fields?: readonly string[];
   /** Chooses the place of the answers for the whole site. */
   choosesPlace?: boolean;
-  /** The record describes the own store, as the earlier ones of its action do, and names its products. */
+  /** The record describes the visitor's own store, as the earlier ones of its action do, and names its products. */
   namesProducts?: boolean;
 };
 
@@ -98,7 +98,7 @@ export function createRecordTable(database: Database) {
     await reconcileFiles(database, [getRecordOwner(id)]);
   };
 
-  /** Adds the products of the own store, and makes the record the newest of it. */
+  /** Adds the products of the visitor's own store, and makes the record the newest of it. */
   const describeStore = async (entry: RecordInput): Promise<RecordInput> => {
     const products = await database.products.orderBy('position').primaryKeys();
     const [latest] = await list({ action: entry.action, limit: 1 });

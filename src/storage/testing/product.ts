@@ -1,4 +1,4 @@
-/** Products of the own store for tests. */
+/** Products of the visitor's own store for tests. */
 import type { OwnProduct } from '../tables/own-product.ts';
 
 const AT = Date.UTC(2026, 10, 21, 8);

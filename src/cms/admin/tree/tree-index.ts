@@ -136,7 +136,7 @@ export function createTreeIndex(root: string) {
     noteUnknownChanges: (): void => {
       isComplete = false;
     },
-    /** Returns the entries of all files and folders as JSON, in the words of Keystatic's handler. */
+    /** Returns the entries of all files and folders as JSON, in the format of Keystatic's handler. */
     read: (): Promise<string> => {
       const answer = reading.then(refresh);
       reading = answer.catch(() => undefined);

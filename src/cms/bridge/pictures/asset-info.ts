@@ -78,7 +78,7 @@ export const hasPictureSize = (file: string): boolean => getPictureSize(file) !=
 /** Returns the size of a picture; undefined when no entry with this picture was read. */
 export const getPictureSize = (file: string): PictureSize | undefined => knownAssets.get(file)?.info.size;
 
-/** Memory for all files, one after another: each of its own would wait for the next collection of garbage. */
+/** A buffer that all files share: a buffer for each file would stay in memory until the next garbage collection. */
 const chunk = new Uint8Array(1 << 16);
 
 function digestFile(file: string): string {

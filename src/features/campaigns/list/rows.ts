@@ -25,7 +25,7 @@ export type KeywordRow = {
 export type CampaignCard = {
   id: string;
   number?: string;
-  /** Id of the record of an own campaign. */
+  /** Id of the record of the visitor's campaign. */
   record?: string;
   headline: string;
   keywords: readonly string[];
@@ -41,7 +41,7 @@ export type CampaignCard = {
   until?: string;
   /** Picture of a sample. */
   picture?: { src: string; srcSet: string; sizes: string };
-  /** Id of the stored picture of an own campaign. */
+  /** Id of the stored picture of the visitor's campaign. */
   fileId?: string;
   isSample: boolean;
 };

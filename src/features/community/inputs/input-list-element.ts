@@ -35,7 +35,7 @@ class InputList extends Listing {
   #own: readonly OwnInput[] = [];
   #name = '';
   #place = '';
-  /** Id of the own input in the dialog. */
+  /** Id of the visitor's input in the dialog. */
   #viewed: string | undefined;
   #gone: AbortController | undefined;
 

@@ -63,7 +63,7 @@ export const inputLabels = labelGroup({
     answer: requiredText('Button: answer an input'),
     own: requiredText('Mark of the visitor’s own inputs'),
     you: requiredText('Buyer without a name: the visitor'),
-    number: messageField('Number of an own input', ['number']),
+    number: messageField('Number of the visitor’s input', ['number']),
     record: requiredText('Link to the record under Your data'),
     empty: fields.object(
       { title: requiredText('Heading'), text: longText('Text') },

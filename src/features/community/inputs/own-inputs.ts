@@ -24,7 +24,7 @@ const isInputAction = (action: string): action is InputAction => Object.hasOwn(K
 /** Kinds whose category is one of services. */
 const SERVICE_KINDS: readonly InputKind[] = ['service', 'offer'];
 
-/** An own input as the list shows it. */
+/** An input of the visitor as the list shows it. */
 export type OwnInput = {
   id: string;
   number: string;
@@ -68,7 +68,7 @@ export function toOwnInput({ id, number, action, answers, at, delivery }: Stored
   };
 }
 
-/** Calls back with the own inputs, newest first, now and after each change. Returns the function that unsubscribes. */
+/** Calls back with the visitor's inputs, newest first, now and after each change. Returns the function that unsubscribes. */
 export function watchOwnInputs({ records }: UserData, onChange: (inputs: OwnInput[]) => void): () => void {
   const byAction = new Map<string, readonly StoredRecord[]>();
   const unsubscribers = INPUT_ACTIONS.map((action) =>

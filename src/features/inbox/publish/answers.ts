@@ -34,7 +34,7 @@ export class PublicAnswers {
 
   /** Returns the answer as text; empty without an answer. */
   getText(name: string): string {
-    // Half of a pair of characters is no text: files cannot store it.
+    // A lone surrogate, which is not text, cannot be stored in a file.
     return (this.#answers.get(name)?.text ?? '').toWellFormed();
   }
 

@@ -62,13 +62,13 @@ async function readText(chunks: AsyncIterable<Uint8Array>, limit: number): Promi
 
 const getBody = ({ body }: InboxRequest): AsyncIterable<Uint8Array> => body ?? Readable.from([]);
 
-/** Calls to the system that only this server makes. */
-const OWN_CALLS: readonly unknown[] = ['open', 'write', 'fsync', 'close'];
+/** System calls for files: an error in one of them is this server’s own, not the sender’s. */
+const FILE_CALLS: readonly unknown[] = ['open', 'write', 'fsync', 'close'];
 
 /** Any error is the sender's, whose connection may end at any time, unless this server caused it. */
 function toRequestError(error: unknown): unknown {
   if (error instanceof RequestError || error instanceof InboxStoreError) return error;
-  const isOwn = error instanceof Error && 'syscall' in error && OWN_CALLS.includes(error.syscall);
+  const isOwn = error instanceof Error && 'syscall' in error && FILE_CALLS.includes(error.syscall);
   return isOwn ? error : new RequestError(400, 'aborted', { cause: error });
 }
 

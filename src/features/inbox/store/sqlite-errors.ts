@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InboxStoreError, type InboxStoreErrorCode } from './inbox-store.ts';
 
-/** Primary result codes of SQLite: busy, locked, error of the disk, full. */
+/** Primary result codes of SQLite: busy, locked, disk error, disk full. */
 const CODES: Readonly<Partial<Record<number, InboxStoreErrorCode>>> = { 5: 'busy', 6: 'busy', 10: 'full', 13: 'full' };
 
 /** Milliseconds between two attempts while another process uses the database, and their number. */

@@ -19,7 +19,7 @@ export function CountryListStatus({ list: { state, from }, switched, labels, onR
       {state === 'loading' ? labels.loading : switched}
       {state === 'failed' && (
         <span className="flex items-start gap-2">
-          {/* No alarm: the visitor can go on with the other list. */}
+          {/* Not an alert: the visitor can continue with the other list. */}
           <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
           <span>
             {labels.failed} {from === 'site' ? labels.builtInList : labels.savedList}{' '}

@@ -1,4 +1,4 @@
-/** The samples that the figures of the profile count, loaded once a build. */
+/** The samples that the figures of the profile count, loaded once per build. */
 import { getSampleCards } from '@/features/business-cards/samples.ts';
 import { loadSamples } from '@/features/campaigns/list/samples.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';

@@ -1,4 +1,4 @@
-/** The columns of the table of applicants. Their headings are in `content/reseller.yaml`. */
+/** The columns of the table of applicants. Their headings are in `content/labels/en/reseller.yaml`. */
 export const COLUMNS = ['username', 'mobile', 'place', 'spending', 'type'] as const;
 export type Column = (typeof COLUMNS)[number];
 

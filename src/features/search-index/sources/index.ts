@@ -25,7 +25,7 @@ const SOURCES: readonly RecordSource[] = [
   legal,
 ];
 
-/** Loads the records of all sources, once a build. */
+/** Loads the records of all sources, once per build. */
 export const getSearchRecords = memoizeContent(async (): Promise<SearchRecord[]> =>
   (await Promise.all(SOURCES.map((source) => source()))).flat(),
 );

@@ -1,4 +1,4 @@
-/** Sends searches to the worker, which is started once a page. After a failure the next search starts another. */
+/** Sends searches to the worker, which is started once per page. After a failure the next search starts another. */
 import type { PanelData } from '../panel-data.ts';
 import type { SearchResponse } from './engine.ts';
 import type { EngineAnswer, EngineRequest, SearchRequest } from './messages.ts';

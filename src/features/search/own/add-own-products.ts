@@ -30,7 +30,7 @@ function addCounts(counts: FacetCounts, own: FacetCounts): FacetCounts {
  * are last by rating.
  * @param isComplete whether the index has no further cards; otherwise, own products that come after them are left out
  */
-export function mergeCards(
+function mergeCards(
   own: readonly EntrySummary[],
   cards: readonly EntrySummary[],
   sort: Sort,
@@ -48,7 +48,7 @@ export function mergeCards(
   return isComplete ? merged : merged.slice(0, last + 1);
 }
 
-/** Returns a response with the own products that match the search. */
+/** Returns a response with the visitor's own products that match the search. */
 export async function addOwnProducts(
   response: SearchResponse,
   products: readonly OwnProduct[],

@@ -5,14 +5,14 @@ import type { SearchResponse } from '../engine/engine.ts';
 import type { SearchState } from '../state.ts';
 import type { OwnResultLimits } from './add-own-products.ts';
 
-/** Adds the own products to the response of the index. Never rejects: without them, the response remains. */
+/** Adds the visitor's own products to the response of the index. Never rejects: without them, the response remains. */
 export type AddOwnProducts = (
   response: SearchResponse,
   state: SearchState,
   limits: OwnResultLimits,
 ) => Promise<SearchResponse>;
 
-/** Returns the function that adds the own products, or undefined if there are none. Never rejects. */
+/** Returns the function that adds the visitor's own products, or undefined if there are none. Never rejects. */
 export async function loadOwnProducts(): Promise<AddOwnProducts | undefined> {
   if (!hasStoredData()) return undefined;
   try {

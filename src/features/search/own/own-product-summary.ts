@@ -1,4 +1,4 @@
-/** Creates what the results show of an own product. */
+/** Creates what the results show of a product of the visitor's own store. */
 import { FileUrls } from '@/forms/files/file-urls.ts';
 import { getOwnProductPath } from '@/routes.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';

@@ -1,4 +1,4 @@
-/** Selects the own products that match a search, with the rules of the index. Pure. */
+/** Selects the visitor's own products that match a search, with the rules of the index. Pure. */
 import { tokenize } from '@/lib/text/fold.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { selectRecords, type FacetCounts, type RecordValues } from '../engine/select-records.ts';

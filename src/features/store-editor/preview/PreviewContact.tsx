@@ -63,7 +63,7 @@ function UnreadHours({ texts, message }: { texts: readonly string[]; message: st
   );
 }
 
-/** Address, opening hours and ways to reach the own store; nothing without any of them. */
+/** Address, opening hours and ways to reach the visitor's own store; nothing without any of them. */
 export function PreviewContact({ items, labels, storeLabels }: PreviewPartProps): ReactElement | null {
   const facts = FACTS.filter(({ key }) => items.has(key));
   if (facts.length === 0) return null;

@@ -34,11 +34,11 @@ function Video({ file, name }: { file: FileRef; name: string }): ReactElement | 
 }
 
 type Props = PreviewPartProps & {
-  /** The own products, which hide themselves while there are none. */
+  /** The visitor's own products, which hide themselves while there are none. */
   children: ReactNode;
 };
 
-/** Offers, products, photos, videos, awards and certificates of the own store. */
+/** Offers, products, photos, videos, awards and certificates of the visitor's own store. */
 export function PreviewContent({ items, labels, storeLabels, editor, children }: Props): ReactElement {
   const [name = ''] = getTexts(items, 'storeName');
   const offers = getTexts(items, 'offers');

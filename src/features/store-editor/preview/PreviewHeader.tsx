@@ -61,7 +61,7 @@ function OpenStatus({ texts, labels }: { texts: readonly string[]; labels: Store
   });
 }
 
-/** The header of the own store: banner, name, year, opening status and the link to the editor. */
+/** The header of the visitor's own store: banner, name, year, opening status and the link to the editor. */
 export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPartProps): ReactElement {
   const [name = ''] = getTexts(items, 'storeName');
   const [established] = getTexts(items, 'established');

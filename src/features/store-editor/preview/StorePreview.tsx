@@ -38,7 +38,7 @@ type Props = Omit<PreviewPartProps, 'items'> & {
   formLabels: DeliveryLabels;
   /** The head of the page while no store is shown. */
   head?: ReactNode;
-  /** The own products. */
+  /** The visitor's own products. */
   children?: ReactNode;
 };
 

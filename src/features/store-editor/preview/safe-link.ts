@@ -3,7 +3,7 @@ import { parseUrl } from '@/lib/parse-url.ts';
 /** Allowed URL schemes. Stored or imported values are untrusted, so every other scheme is rejected. */
 export type Scheme = 'tel' | 'mailto' | 'https';
 
-/** Returns a safe `href` and its text for a line of the own store, or undefined when the line is not valid. */
+/** Returns a safe `href` and its text for a line of the visitor's own store, or undefined when the line is not valid. */
 export function getSafeLink(scheme: Scheme, text: string): { href: string; text: string } | undefined {
   if (scheme === 'tel') return /^\+?\d{7,15}$/.test(text) ? { href: `tel:${text}`, text } : undefined;
   if (scheme === 'mailto') {

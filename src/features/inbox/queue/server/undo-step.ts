@@ -9,7 +9,7 @@ type UndoResult = ChangeResult | { issues: readonly PublishIssue[] };
 /** The last undo of this server. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does work after that of others: files that one undo removes must not be those that another one writes again. */
+/** Runs work when all earlier work has ended: one undo must not remove files while another one restores them. */
 function doInTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const done = last.then(work);
   last = done.catch(() => undefined);

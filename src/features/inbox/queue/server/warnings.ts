@@ -9,7 +9,7 @@ export type PhoneWarning = {
   phone: string;
   /** The store or the sender that also has it. */
   name: string;
-  /** Reference of the other submission; missing for a store. */
+  /** Record number of the other submission; missing for a store. */
   reference?: string;
 };
 
