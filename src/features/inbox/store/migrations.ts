@@ -112,7 +112,9 @@ export function migrate(database: DatabaseSync, target = MIGRATIONS.length): voi
   const { user_version: found } = database.prepare('PRAGMA user_version').get() ?? {};
   const version = Number(found);
   if (version > MIGRATIONS.length) {
-    throw new Error(`The database of the inbox has version ${version}; this server knows ${MIGRATIONS.length}`);
+    throw new Error(
+      `The database of the inbox has version ${version}; this server knows ${MIGRATIONS.length}: start the newer version of the site`,
+    );
   }
   for (const migration of MIGRATIONS.slice(version, target)) database.exec(migration);
   if (version < target) database.exec(`PRAGMA user_version = ${target}`);
