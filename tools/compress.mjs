@@ -40,5 +40,7 @@ async function compressNext() {
 }
 
 await Promise.all(Array.from({ length: os.availableParallelism() }, compressNext));
-const inMegabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
-console.log(`${inMegabytes(sizes.before)}: Brotli ${inMegabytes(sizes['.br'])}, gzip ${inMegabytes(sizes['.gz'])}`);
+const formatMegabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(
+  `${formatMegabytes(sizes.before)}: Brotli ${formatMegabytes(sizes['.br'])}, gzip ${formatMegabytes(sizes['.gz'])}`,
+);

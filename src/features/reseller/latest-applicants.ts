@@ -1,6 +1,6 @@
 import { readLabels } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
-import { registrationToRow } from './table/registration-to-row.ts';
+import { toApplicantRow } from './table/to-applicant-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
 import type { Row } from './table/filter-and-sort.ts';
 
@@ -16,7 +16,7 @@ class LatestApplicants extends HTMLElement {
     this.#others = [...(list?.children ?? [])];
     this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ confirmed }) => {
-        const own = confirmed.map(({ answers }) => this.#draw(registrationToRow(answers, missing)));
+        const own = confirmed.map(({ answers }) => this.#draw(toApplicantRow(answers, missing)));
         list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
       }),
     );

@@ -46,7 +46,7 @@ export function createQueue(database: Database) {
     return listFirst(open).filter(({ delivery }) => delivery.state === 'queued');
   };
 
-  const inTransaction = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
+  const runInTransaction = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
   /** Updates the delivery of records. */
   const redeliver = async (some: readonly StoredRecord[], delivery: (before: Delivery) => Delivery): Promise<void> => {
@@ -58,7 +58,7 @@ export function createQueue(database: Database) {
 
     /** Requeues records that were being sent when their tab was closed. They may have arrived. */
     recover: (now: number) =>
-      inTransaction(async () => {
+      runInTransaction(async () => {
         const interrupted = await inState('sending');
         await redeliver(interrupted, (before) => ({ ...before, state: 'queued', next: now, unsure: true }));
       }),
@@ -89,7 +89,7 @@ export function createQueue(database: Database) {
      * delivery is stored.
      */
     recordOutcome: (id: string, delivery: Delivery) =>
-      inTransaction(async () => {
+      runInTransaction(async () => {
         const record = await records.get(id);
         if (!record) return;
         if (record.delivery.state !== 'sending' && delivery.state !== 'delivered') return;
@@ -101,7 +101,7 @@ export function createQueue(database: Database) {
 
     /** Marks new records, and due ones that failed before, as offline. Does not count as an attempt. */
     markOffline: (now: number) =>
-      inTransaction(async () => {
+      runInTransaction(async () => {
         const unmarked = (await inState('queued')).filter(
           ({ delivery }) => delivery.reason !== 'offline' && (!delivery.reason || dueAt(delivery, now) <= now),
         );
@@ -110,7 +110,7 @@ export function createQueue(database: Database) {
 
     /** Makes records due that failed because the receiver could not be reached. */
     retryUnreachable: (now: number) =>
-      inTransaction(async () => {
+      runInTransaction(async () => {
         const unreachable = (await inState('queued')).filter(({ delivery: { reason } }) => reason === 'unreachable');
         await redeliver(unreachable, (before) => ({ ...before, next: now }));
       }),

@@ -55,7 +55,7 @@ export const isAsSubmitted = (
 const releaseRest = ({ id }: Campaign, remaining: number, { release }: Notes): Booking[] =>
   remaining > 0 ? [{ key: toReleaseKey(id), kind: 'release', amount: remaining, note: release }] : [];
 
-function end(campaign: Campaign, account: Account, reason: EndReason, notes: Notes, at: number): Decision {
+function endCampaign(campaign: Campaign, account: Account, reason: EndReason, notes: Notes, at: number): Decision {
   return {
     campaign: { ...campaign, state: 'ended', ended: { at, reason }, at },
     bookings: account.isReleased ? [] : releaseRest(campaign, account.remaining, notes),
@@ -76,7 +76,7 @@ function click(
   ];
   const remaining = account.remaining - bid;
   if (remaining >= bid) return { campaign, bookings };
-  const ended = end(campaign, { ...account, remaining }, 'fund', notes, at);
+  const ended = endCampaign(campaign, { ...account, remaining }, 'fund', notes, at);
   return 'error' in ended ? ended : { ...ended, bookings: [...bookings, ...ended.bookings] };
 }
 
@@ -105,7 +105,9 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
     case 'resume':
       return state === 'paused' ? changeTo('running') : refuse();
     case 'stop':
-      return state === 'running' || state === 'paused' ? end(campaign, account, 'stopped', notes, now) : refuse();
+      return state === 'running' || state === 'paused'
+        ? endCampaign(campaign, account, 'stopped', notes, now)
+        : refuse();
     case 'setBid': {
       const { bid } = action;
       if (state === 'ended') return refuse();
@@ -116,7 +118,7 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
     case 'settle': {
       const reason = campaign.state === 'ended' ? campaign.ended?.reason : findEndReason(campaign, account, now);
       if (!reason) return { campaign, bookings: [] };
-      const settled = end(campaign, account, reason, notes, now);
+      const settled = endCampaign(campaign, account, reason, notes, now);
       // A row that has ended keeps its time; a rest that an import brought back is released.
       return campaign.state === 'ended' && !('error' in settled) ? { ...settled, campaign } : settled;
     }

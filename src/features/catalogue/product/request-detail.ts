@@ -7,7 +7,7 @@ import { hydrateIsland } from '@/ui/client-directives/hydrate-event.ts';
 const KEY = `ino-detail:${location.pathname}`;
 
 /** Returns whether this tab has written a text for the product. Without session storage only the quotation shows the draft. */
-function wasWritten(): boolean {
+function hasWrittenText(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -30,4 +30,4 @@ function loadQuotation(): void {
 const area = document.querySelector('[data-request-detail]');
 area?.addEventListener('focus', loadQuotation, { once: true });
 area?.addEventListener('input', markAsWritten, { once: true });
-if (area && wasWritten()) loadQuotation();
+if (area && hasWrittenText()) loadQuotation();

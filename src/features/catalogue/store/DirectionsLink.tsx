@@ -2,9 +2,9 @@ import { Navigation } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import type { Direction } from './map-links.ts';
+import type { Directions } from './map-links.ts';
 
-type Props = { to: Direction; labels: { direction: string; directionMap: string } };
+type Props = { to: Directions; labels: { direction: string; directionMap: string } };
 
 const LINK_CLASS = 'mt-2 me-2 print:hidden';
 

@@ -14,7 +14,7 @@ export type RequestContent = { record: string; uploads: Upload[] };
 /** The parts of a form have two or three headers. */
 const PART_HEADERS = { headerPairs: 20, headerSize: 4_096 };
 
-const tooLarge = () => new RequestError(413, 'too-large');
+const createTooLargeError = () => new RequestError(413, 'too-large');
 
 /** A request is read up to this multiple of its limit, because a sender reads the response only after it has sent everything. */
 const MAX_EXCESS = 2;
@@ -49,7 +49,7 @@ async function readText(chunks: AsyncIterable<Uint8Array>, limit: number): Promi
       parts.push(chunk);
     },
     onExcess: () => {
-      errors.push(tooLarge());
+      errors.push(createTooLargeError());
     },
   });
   if (errors[0]) throw errors[0];
@@ -105,7 +105,7 @@ class FormReader {
         await once(parser, 'drain', { signal }).catch(this.#fail);
       },
       onExcess: () => {
-        this.#fail(tooLarge());
+        this.#fail(createTooLargeError());
       },
     });
     if (this.#error !== undefined) return;
@@ -146,7 +146,7 @@ class FormReader {
       }
     });
     parser.on('field', (name, value, _nameTruncated, truncated) => {
-      if (truncated) this.#fail(tooLarge());
+      if (truncated) this.#fail(createTooLargeError());
       else if (name === 'record' && this.#record === undefined) this.#record = Promise.resolve(value);
       else this.#fail(new RequestError(422, 'invalid'));
     });
@@ -196,7 +196,7 @@ export async function readJson(request: InboxRequest, limit: number): Promise<un
  */
 export function getMaxLength({ headers }: InboxRequest, { body }: Limits): number {
   const length = Number(headers.get('content-length') ?? body);
-  if (length > body) throw tooLarge();
+  if (length > body) throw createTooLargeError();
   return length >= 0 ? length : body;
 }
 

@@ -7,7 +7,7 @@ import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { summarizeRecord } from './summarize-record.ts';
-import { inTransaction } from './transactions.ts';
+import { runInTransaction } from './transactions.ts';
 
 /** Number of submissions in one transaction: the server answers other requests between two of them. */
 const BATCH = 200;
@@ -36,7 +36,7 @@ export function createIndexSubmissions(database: DatabaseSync): () => Promise<vo
 
   const addBatch = (): number => {
     if (!findNew.get(1)) return 0;
-    return inTransaction(database, () => {
+    return runInTransaction(database, () => {
       const rows = findNew.all(BATCH) as Row[]; // the query names its columns
       rows.forEach(add);
       return rows.length;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MIN_NODE } from '../server/start-check.ts';
 import { migrate } from './migrations.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
-import { inTransaction } from './transactions.ts';
+import { runInTransaction } from './transactions.ts';
 
 /**
  * Checks that this version of Node has SQLite.
@@ -29,7 +29,7 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
     database.exec('PRAGMA secure_delete = ON');
   });
   await retryWhileBusy(() => {
-    inTransaction(database, () => {
+    runInTransaction(database, () => {
       migrate(database);
     });
   });

@@ -19,7 +19,7 @@ import type {
   Submission,
 } from './queue-store.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
-import { inTransaction } from './transactions.ts';
+import { runInTransaction } from './transactions.ts';
 import { findUndoable, getNextState, type HistoryEvent, type Step } from './transitions.ts';
 
 // The tables are strict and the queries name their columns, so the rows of this file have the types that it says.
@@ -192,7 +192,7 @@ function createChanges(
     };
     return retryWhileBusy(() => {
       try {
-        inTransaction(database, () => {
+        runInTransaction(database, () => {
           all.forEach(changeOne);
         });
         return 'done';

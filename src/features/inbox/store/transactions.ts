@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { getStoreErrorCode, retryWhileBusy } from './sqlite-errors.ts';
 
 /** Runs work in a transaction. An error leaves the database unchanged. */
-export function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
+export function runInTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
   database.exec('BEGIN IMMEDIATE');
   try {
     const value = work();
@@ -69,7 +69,7 @@ export function createGroupCommit<Input, Result>(
     const fail = (error: unknown) => {
       for (const { reject } of group) reject(error);
     };
-    retryWhileBusy(() => inTransaction(database, writeAll)).then(settle, fail);
+    retryWhileBusy(() => runInTransaction(database, writeAll)).then(settle, fail);
   };
 
   return (input) =>

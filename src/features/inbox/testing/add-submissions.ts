@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { createRandom } from '@/storage/testing/random.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
-import { inTransaction } from '../store/transactions.ts';
+import { runInTransaction } from '../store/transactions.ts';
 
 const KINDS = ['contact', 'quotation', 'message', 'postJob', 'postProject', 'publishStore', 'report'];
 
@@ -22,7 +22,7 @@ export async function addSubmissions(file: string, count: number): Promise<void>
      VALUES (?, ?, ?, 'someone', ?, 'received', ?, ?)`,
   );
   const createAnswer = (name: string, kind: string, text: string) => ({ name, label: name, kind, value: text, text });
-  inTransaction(database, () => {
+  runInTransaction(database, () => {
     for (let number = 1; number <= count; number++) {
       const person = Math.floor(random() * (count / 5));
       const sentence = Array.from({ length: 40 }, () => pick(WORDS)).join(' ');

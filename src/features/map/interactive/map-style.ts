@@ -13,7 +13,7 @@ export const PAINTS = {
   circle: ['line-color', 'circle'],
 } as const satisfies Record<string, readonly [string, keyof MapColours]>;
 
-const ofKind = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
+const createKindFilter = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
 
 /** Returns the style with our base map. */
 export const createMapStyle = (
@@ -24,19 +24,25 @@ export const createMapStyle = (
   sources: { base: { type: 'geojson', data: url, attribution, tolerance: 0.5 } },
   layers: [
     { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
-    { id: 'land', type: 'fill', source: 'base', filter: ofKind('land'), paint: { 'fill-color': colours.land } },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'base',
+      filter: createKindFilter('land'),
+      paint: { 'fill-color': colours.land },
+    },
     {
       id: 'borders',
       type: 'line',
       source: 'base',
-      filter: ofKind('borders'),
+      filter: createKindFilter('borders'),
       paint: { 'line-color': colours.borders, 'line-width': 1, 'line-dasharray': [3, 2] },
     },
     {
       id: 'coast',
       type: 'line',
       source: 'base',
-      filter: ofKind('land'),
+      filter: createKindFilter('land'),
       paint: { 'line-color': colours.coast, 'line-width': 1 },
     },
   ],

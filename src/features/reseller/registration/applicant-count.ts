@@ -1,5 +1,5 @@
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
-import { registrationToRow } from '../table/registration-to-row.ts';
+import { toApplicantRow } from '../table/to-applicant-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
 /** Custom element with the number of applicants, including those stored in this browser. Counts one user type when it has one. */
@@ -10,9 +10,7 @@ class ApplicantCount extends HTMLElement {
     const { count, kind } = this.dataset;
     this.#unsubscribe = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ confirmed }) => {
-        const own = confirmed.filter(
-          ({ answers }) => kind === undefined || registrationToRow(answers, '').kind === kind,
-        );
+        const own = confirmed.filter(({ answers }) => kind === undefined || toApplicantRow(answers, '').kind === kind);
         this.textContent = String(Number(count) + own.length);
       }),
     );

@@ -2,7 +2,7 @@
 import { release } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { REGISTRATION_ACTION } from '../table/registration-to-row.ts';
+import { REGISTRATION_ACTION } from '../table/to-applicant-row.ts';
 
 /** Registrations, newest first. `waiting` are not verified yet. */
 export type Registrations = { confirmed: readonly StoredRecord[]; waiting: readonly StoredRecord[] };

@@ -6,7 +6,7 @@ import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download } from '@/ui/download.ts';
 import type { ResellerLabels } from '../labels.ts';
-import { registrationToRow } from './registration-to-row.ts';
+import { toApplicantRow } from './to-applicant-row.ts';
 import { openRegistrations, subscribeRegistrations } from '../registration/registrations.ts';
 import { COLUMNS, type Column } from './columns.ts';
 import { applyView, toggleSort, paginate, DEFAULT_VIEW, VIEW_URL, type View } from './filter-and-sort.ts';
@@ -52,7 +52,7 @@ class Applicants extends HTMLElement {
   #drawOwn(stored: readonly StoredRecord[]): RowData[] {
     const template = this.querySelector('template');
     if (!template) return [];
-    return stored.map(({ answers }) => renderRow(template, registrationToRow(answers, this.#labels.missing)));
+    return stored.map(({ answers }) => renderRow(template, toApplicantRow(answers, this.#labels.missing)));
   }
 
   get #labels(): Labels {

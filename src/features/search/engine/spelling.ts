@@ -31,7 +31,7 @@ export function isKnownWord(word: string, dictionary: Dictionary): boolean {
 }
 
 /** Returns the edit distance of a word to a known word. A match with its beginning costs half an edit more. */
-function distance(word: string, known: string, unfinished: boolean): number {
+function getDistance(word: string, known: string, unfinished: boolean): number {
   const limit = maxEdits(word);
   const whole = Math.abs(known.length - word.length) > limit ? Infinity : editDistance(word, known, limit);
   if (!unfinished || word.length < MIN_PREFIX_LENGTH || known.length <= word.length) return whole;
@@ -50,7 +50,7 @@ export function correctWord(word: string, dictionary: Dictionary, unfinished = f
   let lowestCost = maxEdits(word) + 0.75;
   for (const known of dictionary) {
     const first = known.startsWith(initial) ? 0 : 0.25;
-    const cost = distance(word, known, unfinished) + first;
+    const cost = getDistance(word, known, unfinished) + first;
     if (cost < lowestCost) [best, lowestCost] = [known, cost];
   }
   return best;

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Globe, Mail, MapPin, Phone, type IconNode } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { DirectionsLink } from '@/features/catalogue/store/DirectionsLink.tsx';
-import { directionsUrlForAddress } from '@/features/catalogue/store/map-links.ts';
+import { createAddressDirections } from '@/features/catalogue/store/map-links.ts';
 import { isOpening } from '@/features/catalogue/store/parse-opening-hours.ts';
 import {
   FACT_ICON_CLASS,
@@ -69,7 +69,7 @@ export function PreviewContact({ items, labels, storeLabels }: PreviewPartProps)
   if (facts.length === 0) return null;
   const [address] = getTexts(items, 'address');
   const notes: Record<string, ReactNode> = {
-    address: address !== undefined && <DirectionsLink to={directionsUrlForAddress(address)} labels={storeLabels} />,
+    address: address !== undefined && <DirectionsLink to={createAddressDirections(address)} labels={storeLabels} />,
     timing: <UnreadHours texts={getTexts(items, 'timing')} message={labels.unreadHours} />,
   };
   return (

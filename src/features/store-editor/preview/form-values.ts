@@ -7,18 +7,18 @@ export type ValueItem = { text: string; file?: FileRef };
 
 export type ValueItems = ReadonlyMap<string, readonly ValueItem[]>;
 
-const lineOf = (value: unknown): ValueItem[] =>
+const toItems = (value: unknown): ValueItem[] =>
   typeof value === 'string' || typeof value === 'number' ? [{ text: String(value) }].filter(({ text }) => text) : [];
 
-function itemsOf(value: unknown): ValueItem[] {
+function getItems(value: unknown): ValueItem[] {
   if (isFileRefs(value)) return value.map((file) => ({ text: file.name, file }));
   const lines: unknown[] = Array.isArray(value) ? value : [value];
-  return lines.flatMap(lineOf);
+  return lines.flatMap(toItems);
 }
 
 /** Returns the items of each answer by field key. Fields without an answer are omitted. */
 export const getFormValues = (answers: readonly StoredFieldValue[]): ValueItems =>
-  new Map(answers.map(({ name, value }) => [name, itemsOf(value)] as const).filter(([, items]) => items.length > 0));
+  new Map(answers.map(({ name, value }) => [name, getItems(value)] as const).filter(([, items]) => items.length > 0));
 
 /** Returns the texts of an answer; none without it. */
 export const getTexts = (items: ValueItems, key: string): string[] => items.get(key)?.map(({ text }) => text) ?? [];

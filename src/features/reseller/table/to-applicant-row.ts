@@ -10,7 +10,7 @@ export const REGISTRATION_ACTION = 'reseller';
  * Converts a registration to a masked row without spending. The answers have the keys of the form `reseller`.
  * @param missing text for columns that the registration has no answer for
  */
-export function registrationToRow(
+export function toApplicantRow(
   answers: readonly Pick<StoredFieldValue, 'name' | 'text' | 'value'>[],
   missing: string,
 ): Row {

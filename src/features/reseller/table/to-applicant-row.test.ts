@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registrationToRow } from './registration-to-row.ts';
+import { toApplicantRow } from './to-applicant-row.ts';
 
 const ANSWERS = [
   { name: 'userName', text: 'Maryam 07', value: 'Maryam 07' },
@@ -10,7 +10,7 @@ const ANSWERS = [
 
 describe('a registration on the device', () => {
   test('is a row like others: masked, nothing spent yet', () => {
-    expect(registrationToRow(ANSWERS, 'Not given')).toEqual({
+    expect(toApplicantRow(ANSWERS, 'Not given')).toEqual({
       username: 'ma•••••07',
       mobile: 'Not given',
       place: 'Nizwa',
@@ -21,14 +21,14 @@ describe('a registration on the device', () => {
   });
 
   test('shows nothing of the name or the address as they were typed', () => {
-    expect(JSON.stringify(registrationToRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
+    expect(JSON.stringify(toApplicantRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
   });
 
   test('is a row even if an answer is missing', () => {
-    expect(registrationToRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
+    expect(toApplicantRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
   });
 
   test('has no type when its type is unknown', () => {
-    expect(registrationToRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
+    expect(toApplicantRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
   });
 });
