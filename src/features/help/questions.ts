@@ -1,8 +1,8 @@
 /** Loads the questions of the FAQ, in order. */
-import Markdoc from '@markdoc/markdoc';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { memoizeContent } from '@/lib/memoize.ts';
+import { stripMarkup } from './strip-markup.ts';
 import { createFaqJsonLd } from './structured-data.ts';
 
 /** The recording of a question that has one. */
@@ -11,16 +11,6 @@ export type QuestionRecording = Extract<CollectionEntry<'faq'>['data']['recordin
 export const getQuestions = memoizeContent(async (): Promise<CollectionEntry<'faq'>[]> =>
   (await getCollection('faq')).sort((a, b) => a.data.order - b.data.order),
 );
-
-/** Removes the markup from a Markdoc source. */
-function stripMarkup(source: string): string {
-  const texts: string[] = [];
-  for (const node of Markdoc.parse(source).walk()) {
-    if (node.type === 'text') texts.push(String(node.attributes['content']));
-    if (node.type === 'softbreak' || node.type === 'paragraph') texts.push(' ');
-  }
-  return texts.join('').replace(/\s+/g, ' ').trim();
-}
 
 export async function getFaqJsonLd(): Promise<WithContext<FAQPage>[]> {
   const entries = await getQuestions();
