@@ -2,12 +2,14 @@
  * Makes the rest of the page inert while the side bar is a drawer, so that the focus stays inside. The browser does the
  * rest.
  */
+import { INERT_PARTS } from './inert-parts.ts';
+
 // Every page with a side bar contains it.
 const [drawer] = document.querySelectorAll('#sidebar') as unknown as [HTMLElement];
 
 drawer.onbeforetoggle = (event) => {
   // Looked up at each change, because the notice is added later.
-  for (const part of document.querySelectorAll<HTMLElement>('#page,.skip-link,.corner-notice')) {
+  for (const part of document.querySelectorAll<HTMLElement>(INERT_PARTS)) {
     part.inert = event.newState === 'open';
   }
 };

@@ -7,6 +7,7 @@ import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
 import { StorageError } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
+import { INERT_PARTS } from './inert-parts.ts';
 
 const dialog = document.querySelector<HTMLElement>('#logout');
 const confirmLink = dialog?.querySelector('a');
@@ -16,7 +17,7 @@ const clearCheckbox = dialog?.querySelector<HTMLInputElement>('input');
 function setInert(isOpen: boolean): void {
   const drawer = document.querySelector<HTMLElement>('#sidebar');
   if (drawer) drawer.inert = isOpen;
-  for (const part of document.querySelectorAll<HTMLElement>('#page,.skip-link,.corner-notice')) {
+  for (const part of document.querySelectorAll<HTMLElement>(INERT_PARTS)) {
     part.inert = isOpen || drawer?.matches(':popover-open') === true;
   }
 }
