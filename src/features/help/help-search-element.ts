@@ -1,20 +1,33 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 
-/** Shows the topics whose title or summary contains every typed word. */
+/** Shows the topics whose title, summary, text or questions contain every typed word. */
 class HelpSearch extends HTMLElement {
+  /** Words of the texts and questions, by the path of the topic. Without them, titles and summaries are searched. */
+  #words: Partial<Record<string, string>> = {};
+
   connectedCallback(): void {
     const box = this.querySelector('input');
-    box?.addEventListener('input', () => {
+    if (!box) return;
+    const filter = () => {
       this.#filter(box.value);
-    });
-    if (box?.value) this.#filter(box.value);
+    };
+    box.addEventListener('input', filter);
+    if (box.value) filter();
+    fetch('/Helpcenter/words.json')
+      .then(async (response) => {
+        this.#words = (await response.json()) as Record<string, string>;
+        if (box.value) filter();
+      })
+      .catch(() => undefined);
   }
 
   #filter(text: string): void {
     const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     for (const topic of this.querySelectorAll<HTMLElement>('[data-topic]')) {
-      topic.hidden = !wanted.every((word) => topic.dataset['topic']?.includes(word));
+      const words = this.#words[topic.querySelector('a')?.pathname ?? ''] ?? '';
+      const searched = `${topic.dataset['topic'] ?? ''} ${words}`;
+      topic.hidden = !wanted.every((word) => searched.includes(word));
       if (!topic.hidden) shown += 1;
     }
     for (const section of this.querySelectorAll<HTMLElement>('[data-section]')) {
