@@ -83,9 +83,15 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
   await expect(field(page, 'headline')).toHaveValue('Winter book');
   await expect(page.getByText(texts.fixedBudget)).toBeVisible();
+  await field(page, 'budget').fill('50');
+  await submit(page);
+  await expect(page.getByText(formatMessage(texts.budgetError, { budget: '$60.00' })).first()).toBeVisible();
+  await field(page, 'budget').fill('60');
+  await expect(field(page, 'budget')).not.toHaveAttribute('aria-invalid', 'true');
   await field(page, 'headline').fill('Winter book II');
   await expect(field(page, 'bid')).toHaveValue('0.50');
-  await submit(page);
+  await passBotCheck(page);
+  await submitButton(page).press('Enter');
   const edited = card(page, 'Winter book II');
   await expect(edited).toContainText(list.states.running);
   await edited.getByRole('button', { name: list.duplicate }).click();
@@ -159,6 +165,26 @@ test('the keyboard keeps its place when a campaign changes, and each change is a
   await expectAnnounced(list.isStopped);
   await expect(own).toContainText(list.states.ended);
   await expect(own).toBeFocused();
+});
+
+test('a campaign that has ended cannot be edited by its address, but duplicated', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  const address = (await own.getByRole('link', { name: list.edit }).getAttribute('href')) ?? '';
+  await own.getByRole('button', { name: list.stop }).press('Enter');
+  await page.getByRole('button', { name: list.stopDialog.confirm }).press('Enter');
+  await expect(own).toContainText(list.states.ended);
+  await page.goto(address);
+  await expect(page.getByText(formatMessage(texts.ended, { headline: 'Winter book' }))).toBeVisible();
+  await expect(submitButton(page)).toBeHidden();
+  await page.getByRole('button', { name: list.duplicate }).press('Enter');
+  await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
+  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await submit(page);
+  await expect(card(page, 'Winter book')).toHaveCount(2);
+  await expect(card(page, 'Winter book').filter({ hasText: list.states.running })).toBeVisible();
 });
 
 test('a campaign that was just submitted shows its record and is undone; its budget comes back', async ({ page }) => {

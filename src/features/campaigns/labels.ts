@@ -35,6 +35,8 @@ const form = fields.object(
     sent: longText('Note, if the site has a receiver: what is sent'),
     editing: messageField('Title while editing', ['headline']),
     fixedBudget: requiredText('Note: the budget of a started campaign'),
+    budgetError: messageField('Message: the budget cannot change', ['budget']),
+    ended: messageField('Message: the campaign has ended', ['headline']),
     noScript: longText('Text without JavaScript'),
   },
   { label: 'Create a campaign' },

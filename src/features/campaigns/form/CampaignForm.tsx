@@ -4,6 +4,7 @@ import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { getEditCampaignPath, ROUTES } from '@/routes.ts';
@@ -14,6 +15,7 @@ import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import type { CampaignLabels } from '../labels.ts';
 import type { CampaignAsideProps } from './CampaignAside.tsx';
+import type { EndedCampaignProps } from './EndedCampaign.tsx';
 import type { EditedCampaign } from './load-campaign.ts';
 import { adaptForm, readPreview, type TypedValues } from './form-values.ts';
 import type { KeywordSource, suggestKeywords } from './suggest-keywords.ts';
@@ -21,7 +23,7 @@ import type { KeywordSource, suggestKeywords } from './suggest-keywords.ts';
 type Props = {
   form: FormDefinition;
   formLabels: FormLabels;
-  labels: Pick<CampaignLabels, 'form' | 'ad' | 'notes'>;
+  labels: Pick<CampaignLabels, 'form' | 'ad' | 'notes'> & { list: EndedCampaignProps['labels'] };
   opening: readonly LedgerEntry[];
   /** Names of the personal fields. */
   personal: readonly string[];
@@ -32,6 +34,11 @@ type Data = { coast: string; sources: readonly KeywordSource[]; suggest: typeof 
 const Aside = createLazyComponent<CampaignAsideProps>(
   async () => (await import('./CampaignAside.tsx')).CampaignAside,
   () => <div aria-busy="true" className="min-h-96" />,
+);
+
+const EndedCampaign = createLazyComponent<EndedCampaignProps>(
+  async () => (await import('./EndedCampaign.tsx')).EndedCampaign,
+  () => <></>,
 );
 
 /** Fields of the billing address, which start with the address of the wallet: their keys there and here. */
@@ -97,12 +104,13 @@ function useEditedCampaign(form: string): EditedCampaign | undefined {
 function CampaignFormIsland({
   form,
   formLabels,
-  labels: { form: labels, ad, notes },
+  labels: { form: labels, ad, notes, list },
   opening,
   personal,
 }: Props): ReactElement {
   const [values, setValues] = useState<TypedValues>(PREFILL);
-  const { about, isStarted = false } = useEditedCampaign(form.id) ?? {};
+  const { about, state = 'draft', budget: storedBudget = 0 } = useEditedCampaign(form.id) ?? {};
+  const isStarted = state !== 'draft';
   const data = useData();
   const places = useMemo(() => getPlaces(form), [form]);
   const preview = useMemo(() => readPreview(values, places), [values, places]);
@@ -111,10 +119,11 @@ function CampaignFormIsland({
     () => data?.suggest(data.sources, [headline, description, ...keywords].join(' '), keywords) ?? [],
     [data, headline, description, keywords],
   );
-  const definition = useMemo(
-    () => adaptForm(form, { budget, isUntilDate }, suggestions),
-    [form, budget, isUntilDate, suggestions],
-  );
+  const budgetError = formatMessage(labels.budgetError, { budget: formatMoney(storedBudget) });
+  const definition = useMemo(() => {
+    const fixedBudget = isStarted ? { cents: storedBudget, message: budgetError } : undefined;
+    return adaptForm(form, { budget, isUntilDate, fixedBudget }, suggestions);
+  }, [form, budget, isUntilDate, isStarted, storedBudget, budgetError, suggestions]);
   const submit = useCallback<SubmitHandler>(
     async (...submission) => {
       const { createCampaignHandler } = await import('./submit-campaign.ts');
@@ -127,6 +136,9 @@ function CampaignFormIsland({
     // Without the billing address of the wallet the visitor types it.
     if (hasStoredData()) fillBilling().catch(() => undefined);
   }, [about]);
+  if (about && state === 'ended') {
+    return <EndedCampaign about={about} text={labels.ended} labels={list} options={{ opening, notes }} />;
+  }
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20.5rem]">
       <div className={`min-w-0 ${isUntilDate ? '' : '[&_#campaign-until-field]:hidden'}`}>

@@ -52,14 +52,26 @@ export function readPreview(values: TypedValues, places: readonly LocationOption
   };
 }
 
-/** Returns the form with the rules that depend on other fields: the bid is at most the budget, a set date needs a day. */
+/** What a form depends on: its other fields, and the budget that a started campaign has set aside. */
+type Rules = Pick<Preview, 'budget' | 'isUntilDate'> & {
+  fixedBudget: { cents: number; message: string } | undefined;
+};
+
+/**
+ * Returns the form with the rules that depend on more than one field: the bid is at most the budget, a set date needs a day, and a
+ * budget that was set aside stays.
+ */
 export const adaptForm = (
   form: FormDefinition,
-  { budget, isUntilDate }: Pick<Preview, 'budget' | 'isUntilDate'>,
+  { budget, isUntilDate, fixedBudget }: Rules,
   suggestions: readonly string[],
 ): FormDefinition => ({
   ...form,
   fields: form.fields.map((field) => {
+    if (field.kind === 'money' && field.key === 'budget' && fixedBudget) {
+      const amount = toDollars(fixedBudget.cents);
+      return { ...field, min: amount, max: amount, errorMessage: fixedBudget.message };
+    }
     if (field.kind === 'money' && field.key === 'bid' && budget !== undefined) {
       return { ...field, max: toDollars(budget) };
     }

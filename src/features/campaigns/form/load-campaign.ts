@@ -3,9 +3,13 @@ import { getDraftId } from '@/forms/model/draft-id.ts';
 import type { RecordSubject } from '@/forms/model/record.ts';
 import { createDraftFromRecord } from '@/forms/model/resume.ts';
 import { openDraft } from '@/forms/model/form-storage.ts';
+import type { CampaignState } from '@/lib/campaign-rules.ts';
 import { ROUTES } from '@/routes.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
+import { createLedgerTable } from '@/storage/tables/ledger.ts';
+import { getAccount } from '../rules/account.ts';
+import { getState } from '../rules/decide.ts';
 import { withBid } from '../rules/record-bid.ts';
 
 /**
@@ -26,20 +30,28 @@ export async function loadBilling(keys: Readonly<Record<string, string>>): Promi
 export type EditedCampaign = {
   /** The campaign as the subject of the form. */
   about: RecordSubject;
-  /** Whether its budget was set aside, so that it cannot change any more. */
-  isStarted: boolean;
+  state: CampaignState;
+  /** Cents. */
+  budget: number;
 };
 
-/** Makes the values of a campaign a draft of the form, unless it has a newer one. Returns undefined when there is no campaign. */
+/**
+ * Makes the values of a campaign a draft of the form, unless it has a newer one or has ended. Returns undefined when there is no
+ * campaign.
+ */
 export async function prepareEditing(form: string, id: string): Promise<EditedCampaign | undefined> {
   const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
   const campaign = await createCampaignTable(database).get(id);
   if (!campaign) return undefined;
+  const account = getAccount(await createLedgerTable(database).list(), id);
+  const edited: EditedCampaign = {
+    about: { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` },
+    state: getState(campaign, account, Date.now()),
+    budget: campaign.budget,
+  };
+  if (edited.state === 'ended') return edited;
   const { id: draftId, draft } = await openDraft(getDraftId(form, campaign));
   const record = await userData.records.get(campaign.record);
   if (!draft && record) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
-  return {
-    about: { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` },
-    isStarted: campaign.state !== 'draft',
-  };
+  return edited;
 }

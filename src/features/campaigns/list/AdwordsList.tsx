@@ -134,9 +134,9 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
       withCampaigns(async (campaigns) => {
         // Loaded lazily: few visitors duplicate a campaign.
         const { duplicateCampaign } = await import('./duplicate-campaign.ts');
-        const number = await duplicateCampaign(campaigns, card.id);
-        if (number === undefined) return { text: labels.stateError };
-        return { text: formatMessage(labels.isDuplicated, { number }) };
+        const duplicate = await duplicateCampaign(campaigns, card.id);
+        if (!duplicate) return { text: labels.stateError };
+        return { text: formatMessage(labels.isDuplicated, { number: duplicate.number }) };
       }),
     remove: ({ id, number = '' }) =>
       withCampaigns(async (campaigns) => {

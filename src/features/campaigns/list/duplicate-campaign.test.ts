@@ -25,10 +25,14 @@ async function openPage() {
 
 test('a duplicate is a draft with a record of its own, which stays on the device', async () => {
   const { duplicateCampaign, campaigns, campaign, records } = await openPage();
-  const number = await duplicateCampaign(campaigns, campaign.id);
+  const copy = await duplicateCampaign(campaigns, campaign.id);
   const duplicate = (await campaigns.list()).find(({ id }) => id !== campaign.id);
-  expect(duplicate).toMatchObject({ number, headline: campaign.headline, state: 'draft', impressions: {} });
-  expect(await records.get(duplicate?.record ?? '')).toMatchObject({ number, delivery: { state: 'saved' } });
+  expect(copy).toEqual(duplicate);
+  expect(duplicate).toMatchObject({ headline: campaign.headline, state: 'draft', impressions: {} });
+  expect(await records.get(duplicate?.record ?? '')).toMatchObject({
+    number: duplicate?.number,
+    delivery: { state: 'saved' },
+  });
 });
 
 test('the record of a duplicate has the bid that was changed in the list', async () => {

@@ -2,15 +2,16 @@ import { createReferenceNumber } from '@/forms/model/record.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import type { Campaign } from '@/storage/tables/campaign.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
 import { copyRecord } from './copy-record.ts';
 
 /**
  * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts, in one transaction. Returns
- * its number, or undefined when there is no such campaign.
+ * the draft, or undefined when there is no such campaign.
  */
-export async function duplicateCampaign(campaigns: Campaigns, id: string): Promise<string | undefined> {
+export async function duplicateCampaign(campaigns: Campaigns, id: string): Promise<Campaign | undefined> {
   const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
   return database.transaction('rw', getFileTables(database), async () => {
     const before = await campaigns.get(id);
@@ -26,10 +27,9 @@ export async function duplicateCampaign(campaigns: Campaigns, id: string): Promi
       });
     }
     const record = original ? newId : before.record;
-    await campaigns.put({
+    return campaigns.put({
       ...copy,
       ...{ id: newId, number, record, state: 'draft', impressions: {}, createdAt: at, at },
     });
-    return number;
   });
 }
