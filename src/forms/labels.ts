@@ -42,6 +42,7 @@ const PROBLEM_LABELS: Record<ErrorCode, string> = {
   fileEmpty: 'Empty file',
   fileCount: 'Too many files',
   fileNotStored: 'Not enough space for the file',
+  fileNotSaved: 'File could not be stored for another reason',
   fileNotRead: 'File could not be read',
   fileBroken: 'Damaged picture',
   fileMissing: 'File no longer stored',

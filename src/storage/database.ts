@@ -37,6 +37,8 @@ export const VERSIONS: readonly Version[] = [
   { tables: { threads: 'id', records: 'id, [action+at], at, delivery.state, conversation, [conversation+at]' } },
   { tables: { campaigns: 'id, createdAt, state' } },
   { tables: { products: 'id, position' } },
+  // Rows of `files` have bytes instead of a blob, which the version before cannot read. Older rows stay as they are.
+  { tables: {} },
 ];
 
 /** The IndexedDB implementation that the database runs on. */

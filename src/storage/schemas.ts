@@ -156,22 +156,34 @@ export const StoredRecord = v.object({
 });
 export type StoredRecord = v.InferOutput<typeof StoredRecord>;
 
-/** A file of a draft, a record, a product or a campaign. */
-export const StoredFile = v.pipe(
-  v.object({
-    id: Key,
-    /** `draft:`, `record:`, `product:` or `campaign:`, followed by the id. */
-    owner: v.pipe(v.string(), v.regex(/^(?:draft|record|product|campaign):./su)),
-    name: Key,
-    type: v.string(),
-    /** Bytes. */
-    size: Count,
-    blob: v.blob(),
-    at: Time,
-  }),
-  v.check(({ size, blob }) => size === blob.size),
-);
-export type StoredFile = v.InferOutput<typeof StoredFile>;
+/** Description of a file of a draft, a record, a product or a campaign. */
+export const FileInfo = v.object({
+  id: Key,
+  /** `draft:`, `record:`, `product:` or `campaign:`, followed by the id. */
+  owner: v.pipe(v.string(), v.regex(/^(?:draft|record|product|campaign):./su)),
+  name: Key,
+  type: v.string(),
+  /** Bytes. */
+  size: Count,
+  at: Time,
+});
+export type FileInfo = v.InferOutput<typeof FileInfo>;
+
+export type StoredFile = FileInfo & { blob: Blob };
+
+/** Row of the table `files`: bytes instead of a `Blob`, because WebKit refuses to store blobs in a private window. */
+export const FileRow = v.union([
+  v.pipe(
+    v.object({ ...FileInfo.entries, bytes: v.instance(ArrayBuffer) }),
+    v.check(({ size, bytes }) => size === bytes.byteLength),
+  ),
+  // Rows of earlier versions of the site.
+  v.pipe(
+    v.object({ ...FileInfo.entries, blob: v.blob() }),
+    v.check(({ size, blob }) => size === blob.size),
+  ),
+]);
+export type FileRow = v.InferOutput<typeof FileRow>;
 
 /** A post that the visitor wrote. */
 export const OwnPost = v.object({

@@ -6,7 +6,7 @@ import { Campaign } from './tables/campaign.ts';
 import { LedgerEntry } from './tables/ledger-entry.ts';
 import { OwnProduct } from './tables/own-product.ts';
 import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
-import { Draft, OwnPost, StoredFile, StoredRecord } from './schemas.ts';
+import { Draft, FileRow, OwnPost, StoredRecord } from './schemas.ts';
 import { Setting } from './settings.ts';
 import { Thread } from './tables/thread-schema.ts';
 
@@ -14,7 +14,7 @@ import { Thread } from './tables/thread-schema.ts';
 export const TABLE_SCHEMAS = {
   drafts: Draft,
   records: StoredRecord,
-  files: StoredFile,
+  files: FileRow,
   favourites: Favourite,
   settings: Setting,
   searches: Search,

@@ -23,8 +23,9 @@ export type Usage = {
 const encoder = new TextEncoder();
 
 function countBytes(row: unknown): number {
-  const { blob } = row as { blob?: unknown }; // a row is an object
-  return encoder.encode(JSON.stringify(row)).length + (blob instanceof Blob ? blob.size : 0);
+  const { blob, bytes } = row as { blob?: unknown; bytes?: unknown }; // a row is an object
+  const fileSize = blob instanceof Blob ? blob.size : bytes instanceof ArrayBuffer ? bytes.byteLength : 0;
+  return encoder.encode(JSON.stringify(row)).length + fileSize;
 }
 
 async function getTableUsage(database: Database, name: TableName): Promise<TableUsage> {

@@ -1,4 +1,4 @@
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
 import { useRef, useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
@@ -63,8 +63,7 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
       await saveFile({ ...ref, owner, blob: file });
       return ref;
     } catch (error) {
-      ignoreStorageError(error);
-      return invalid('fileNotStored', { name }).error;
+      return invalid(getErrorCode(error) === 'full' ? 'fileNotStored' : 'fileNotSaved', { name }).error;
     }
   };
 

@@ -72,6 +72,7 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   fileEmpty: () => inspected('a.pdf', ''),
   fileCount: () => first(field('files', { max: 3 }), refs),
   fileNotStored: () => invalid('fileNotStored', { name: 'a.pdf' }).error,
+  fileNotSaved: () => invalid('fileNotSaved', { name: 'a.pdf' }).error,
   fileNotRead: () => invalid('fileNotRead', { name: 'a.pdf' }).error,
   fileBroken: () => invalid('fileBroken', { name: 'a.png' }).error,
   fileMissing: () => invalid('fileMissing', { name: 'a.pdf' }).error,

@@ -35,6 +35,7 @@ export const ERROR_CODES = {
   fileEmpty: ['name'],
   fileCount: ['name', 'max'],
   fileNotStored: ['name'],
+  fileNotSaved: ['name'],
   fileNotRead: ['name'],
   fileBroken: ['name'],
   fileMissing: ['name'],

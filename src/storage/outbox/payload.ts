@@ -1,9 +1,9 @@
 /** Builds the request body of a record. Its local state and the answers that stay on the device are not sent. */
 import * as v from 'valibot';
 import { findFileIds } from '../file-owners.ts';
-import { StoredFile, StoredRecord } from '../schemas.ts';
+import { FileInfo, StoredRecord, type StoredFile } from '../schemas.ts';
 
-const { id, name, type, size } = StoredFile.pipe[0].entries;
+const { id, name, type, size } = FileInfo.entries;
 
 /** Description of a file in the JSON of a record. Its bytes are a separate part of the form data. */
 const WireFile = v.object({ id, name, type, size });

@@ -1,7 +1,8 @@
 /** The queue of records to deliver, and their state changes. Each function is one transaction. */
 import type { Database } from '../database.ts';
-import { StoredFile, StoredRecord, type Delivery } from '../schemas.ts';
+import { FileRow, StoredRecord, type Delivery, type StoredFile } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
+import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';
 import { createToken } from './token.ts';
@@ -28,7 +29,7 @@ function listFirst(open: readonly StoredRecord[]): StoredRecord[] {
 
 export function createQueue(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
-  const files = new ValidatedTable(database.files, StoredFile);
+  const files = new ValidatedTable(database.files, FileRow);
 
   const inState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
     records.parseAll(await database.records.where('delivery.state').equals(state).toArray());
@@ -122,7 +123,7 @@ export function createQueue(database: Database) {
     /** Returns the files of a record in its order, or undefined when one is missing. */
     getFiles: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {
       const stored = files.parseAll(await database.files.bulkGet(ids));
-      return stored.length === ids.length ? stored : undefined;
+      return stored.length === ids.length ? stored.map(toStoredFile) : undefined;
     },
   });
 }

@@ -1,6 +1,6 @@
 /** Files of drafts, records, products and campaigns. */
 import type { Database } from '../database.ts';
-import { StoredFile } from '../schemas.ts';
+import { FileRow, type StoredFile } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
@@ -21,22 +21,38 @@ export const PRODUCT_OWNERS = 'product:';
 
 export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?: number };
 
+/** Converts a row to a file. */
+export function toStoredFile(row: FileRow): StoredFile {
+  if ('blob' in row) return row;
+  const { bytes, ...info } = row;
+  return { ...info, blob: new Blob([bytes], { type: info.type }) };
+}
+
 /** Returns the functions that read and change files. They reject with a `StorageError`. */
 export function createFileTable(database: Database) {
-  const files = new ValidatedTable(database.files, StoredFile);
+  const files = new ValidatedTable(database.files, FileRow);
 
   /** Returns all files of an owner, in the order they were added. */
   const of = async (owner: string): Promise<StoredFile[]> =>
-    files.parseAll(await database.files.where('owner').equals(owner).toArray()).sort((a, b) => a.at - b.at);
+    files
+      .parseAll(await database.files.where('owner').equals(owner).toArray())
+      .sort((a, b) => a.at - b.at)
+      .map(toStoredFile);
 
-  /** Saves a file. Its type and size are those of the blob. */
-  const put = ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> =>
-    files.upsert({ id, owner, name, type: blob.type, size: blob.size, blob, at });
+  const get = async (id: string): Promise<StoredFile | undefined> => {
+    const row = await files.get(id);
+    return row && toStoredFile(row);
+  };
+
+  /** Saves a file. Its type and size are those of the blob. Cannot run in a transaction, which ends while the blob is read. */
+  const put = async ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> => {
+    const bytes = await blob.arrayBuffer();
+    return toStoredFile(await files.upsert({ id, owner, name, type: blob.type, size: blob.size, bytes, at }));
+  };
 
   return withStorageErrors({
     of,
-    get: (id: string): Promise<StoredFile | undefined> => files.get(id),
-
+    get,
     put,
 
     remove: (id: string): Promise<void> => database.files.delete(id),

@@ -99,6 +99,14 @@ describe('files', () => {
     await files.remove('b');
     expect((await files.of('draft:x')).map(({ id }) => id)).toEqual(['a']);
   });
+
+  test('are stored as bytes, because some browsers refuse to store blobs', async () => {
+    const { database, files } = await fresh();
+    await files.put({ id: 'a', owner: 'draft:x', name: 'a.txt', blob: new Blob(['oud'], { type: 'text/plain' }) });
+    const row = await database.files.get('a');
+    expect(row).toMatchObject({ type: 'text/plain', size: 3, bytes: new TextEncoder().encode('oud').buffer });
+    expect(row).not.toHaveProperty('blob');
+  });
 });
 
 describe('favourites', () => {

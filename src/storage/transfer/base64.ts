@@ -1,6 +1,6 @@
-/** Base64 encoding of blobs, in chunks. */
+/** Base64 encoding of the bytes of files. */
 
-/** Divisible by three, so that the encoded chunks join without padding. */
+/** Bytes that are encoded at once. Divisible by three, so that the encoded chunks join without padding. */
 const CHUNK_SIZE = 3 * 8192;
 
 export async function toBase64(blob: Blob): Promise<string> {
@@ -13,9 +13,9 @@ export async function toBase64(blob: Blob): Promise<string> {
 }
 
 /** @throws DOMException for invalid base64 */
-export function fromBase64(text: string, type: string): Blob {
+export function fromBase64(text: string): ArrayBuffer {
   const characters = atob(text);
   const bytes = new Uint8Array(characters.length);
   for (let at = 0; at < characters.length; at++) bytes[at] = characters.charCodeAt(at);
-  return new Blob([bytes], { type });
+  return bytes.buffer;
 }

@@ -1,22 +1,25 @@
 /** Exports all stored data as one file. */
 import type { Database } from '../database.ts';
-import type { StoredFile } from '../schemas.ts';
+import type { FileRow } from '../schemas.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES } from '../table-schemas.ts';
+import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { toBase64 } from './base64.ts';
 import { FORMAT, VERSION, type SerializedFile } from './format.ts';
 
 /** Serializes a file; returns undefined when the browser has lost its bytes. */
-async function serializeFile({ blob, ...file }: StoredFile): Promise<SerializedFile | undefined> {
+async function serializeFile(row: FileRow): Promise<SerializedFile | undefined> {
+  const { blob, ...file } = toStoredFile(row);
   const base64 = await toBase64(blob).catch(() => undefined);
   return base64 === undefined ? undefined : { ...file, base64 };
 }
 
-/** Converts any stored value to JSON, with blobs as base64. For rows that no schema describes. */
+/** Converts any stored value to JSON, with blobs and bytes as base64. For rows that no schema describes. */
 async function toPlainJson(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
     return { type: value.type, size: value.size, base64: await toBase64(value).catch(() => null) };
   }
+  if (value instanceof ArrayBuffer) return { size: value.byteLength, base64: await toBase64(new Blob([value])) };
   if (typeof value === 'bigint') return value.toString();
   if (Array.isArray(value)) return Promise.all(value.map(toPlainJson));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -43,7 +46,7 @@ export async function exportData(database: Database, at = Date.now()): Promise<B
     const readable: Blob[] = [];
     for (const row of rows) {
       const parsed = validatedTable.parse(row);
-      const serialized = parsed && name === 'files' ? await serializeFile(parsed as StoredFile) : parsed; // rows of the table `files`
+      const serialized = parsed && name === 'files' ? await serializeFile(parsed as FileRow) : parsed; // rows of the table `files`
       if (serialized) readable.push(toJsonBlob(serialized));
       else unreadable.push(toJsonBlob({ table: name, row: await toPlainJson(row) }));
     }

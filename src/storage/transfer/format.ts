@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
-import { Draft, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
+import { Draft, FileInfo, OwnPost, StoredRecord } from '../schemas.ts';
 import { AnySetting } from '../settings.ts';
 import { Campaign } from '../tables/campaign.ts';
 import { LedgerEntry } from '../tables/ledger-entry.ts';
@@ -17,9 +17,7 @@ export const VERSION = 1;
 /** Maximum size of an import in bytes. The file is read as a whole. */
 export const MAX_IMPORT_BYTES = 210 * MEGABYTE;
 
-const { blob: _blob, ...described } = StoredFile.pipe[0].entries;
-
-export const SerializedFile = v.object({ ...described, base64: v.string() });
+export const SerializedFile = v.object({ ...FileInfo.entries, base64: v.string() });
 export type SerializedFile = v.InferOutput<typeof SerializedFile>;
 
 /** Identifies an export of this site, of any version. */

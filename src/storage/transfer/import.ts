@@ -4,7 +4,7 @@ import { setAdsFlag } from '../tables/ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getCampaignOwner, getDraftOwner, getProductOwner } from '../tables/files.ts';
-import { StoredFile, type Delivery, type Draft, type StoredRecord } from '../schemas.ts';
+import { FileRow, type Delivery, type Draft, type StoredRecord } from '../schemas.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
@@ -25,7 +25,7 @@ export type ImportError = 'too-large' | 'foreign' | 'newer' | 'damaged';
 /** Number of rows added or replaced per table, or why the file was refused. */
 export type Imported = { added: Record<TableName, number> } | { refused: ImportError };
 
-type ValidatedTables = Omit<Exported['tables'], 'files'> & { files: StoredFile[] };
+type ValidatedTables = Omit<Exported['tables'], 'files'> & { files: FileRow[] };
 
 function parse(text: string): unknown {
   try {
@@ -35,8 +35,8 @@ function parse(text: string): unknown {
   }
 }
 
-const deserializeFile = ({ base64, ...file }: Exported['tables']['files'][number]): StoredFile =>
-  v.parse(StoredFile, { ...file, blob: fromBase64(base64, file.type) });
+const deserializeFile = ({ base64, ...file }: Exported['tables']['files'][number]): FileRow =>
+  v.parse(FileRow, { ...file, bytes: fromBase64(base64) });
 
 /** Validates the whole file before any row is used. */
 function validateFile(text: string): ValidatedTables | ImportError {
@@ -94,7 +94,7 @@ function findReferencedFiles(
   records: readonly string[],
   products: readonly string[],
   campaigns: readonly string[],
-): StoredFile[] {
+): FileRow[] {
   const written = [
     ...tables.drafts.filter(({ id }) => drafts.includes(id)).map(({ values }) => values),
     ...tables.records.filter(({ id }) => records.includes(id)).map(({ draft, answers }) => [draft, answers]),
