@@ -23,6 +23,7 @@ import {
   passBotCheck,
 } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
 import { getSearchBox } from '../support/search-box.ts';
 
 /** Runs in the page before its scripts. */
@@ -124,15 +125,33 @@ test('a visitor can search, place an order and register', async ({ page }) => {
   await expect(page.getByText('+968 9123 4567')).toBeVisible();
 });
 
-test('a dialog that opens as a popover stays in the window', async ({ page }) => {
-  await page.goto(getReferenceEntry(products).path);
-  await page.locator('[command]').evaluateAll((buttons) => {
+/** Removes the attribute that the browser of the tests understands. The scripts of the page have read it before. */
+const removeCommands = (page: Page): Promise<void> =>
+  page.locator('[command]').evaluateAll((buttons) => {
     for (const button of buttons) button.removeAttribute('command');
   });
+
+test('a dialog is modal, in the window, and can be closed', async ({ page }) => {
+  await page.goto(getReferenceEntry(products).path);
+  await removeCommands(page);
   await page.getByRole('button', { name: productLabels.request, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: getForm('request-quotation').title });
-  await expect(dialog.getByRole('button', { name: controlLabels.close })).toBeInViewport({ ratio: 1 });
+  const closeButton = dialog.getByRole('button', { name: controlLabels.close });
+  await expect(dialog.and(page.locator(':modal'))).toBeVisible();
+  await expect(closeButton).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: getForm('request-quotation').submitLabel })).toBeInViewport({
     ratio: 1,
   });
+  await closeButton.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a picture of a product is enlarged', async ({ page }) => {
+  await page.goto(getReferenceEntry(products).path);
+  await removeCommands(page);
+  await page.getByRole('button', { name: controlLabels.enlarge }).click();
+  const dialog = page.locator('dialog:modal');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByRole('button', { name: controlLabels.close }).click();
+  await expect(dialog).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /**
- * Returns the attributes that open or close a dialog without a script. Browsers without `command` show the dialog as a
- * popover instead, which is less modal. In other browsers `remove-popover-fallback.ts` removes the unused attribute.
+ * Returns the attributes that open or close a dialog without a script. Browsers without `command` show the dialog as a popover
+ * instead, until `dialog-buttons.ts` has loaded.
  */
 export const getDialogOpener = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
 

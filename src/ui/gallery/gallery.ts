@@ -2,7 +2,6 @@
 class Gallery extends HTMLElement {
   connectedCallback(): void {
     const row = this.querySelector<HTMLElement>('[data-row]');
-    const dialog = this.querySelector('dialog');
     const links = [...this.querySelectorAll<HTMLAnchorElement>('[data-item]')];
     /** Returns the index of the visible picture; a single one has no link. */
     const getIndex = () =>
@@ -16,11 +15,12 @@ class Gallery extends HTMLElement {
       event.preventDefault();
       links[getIndex() + (row.matches(':dir(rtl)') ? -steps : steps)]?.click();
     });
-    dialog?.addEventListener('toggle', ({ newState }) => {
+    // Not the event `toggle`, which browsers had for popovers long before they had it for dialogs.
+    this.querySelector('[data-enlarge]')?.addEventListener('click', () => {
       const picture = row?.children[getIndex()]?.querySelector('img')?.cloneNode();
-      if (newState !== 'open' || !(picture instanceof HTMLImageElement)) return;
+      if (!(picture instanceof HTMLImageElement)) return;
       picture.sizes = '96vw';
-      dialog.querySelector('[data-large]')?.replaceChildren(picture);
+      this.querySelector('[data-large]')?.replaceChildren(picture);
     });
   }
 }
