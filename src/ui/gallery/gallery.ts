@@ -16,7 +16,7 @@ class Gallery extends HTMLElement {
       links[getIndex() + (row.matches(':dir(rtl)') ? -steps : steps)]?.click();
     });
     // Not the event `toggle`, which browsers had for popovers long before they had it for dialogs.
-    this.querySelector('[data-enlarge]')?.addEventListener('click', () => {
+    this.querySelector('[command=show-modal]')?.addEventListener('click', () => {
       const picture = row?.children[getIndex()]?.querySelector('img')?.cloneNode();
       if (!(picture instanceof HTMLImageElement)) return;
       picture.sizes = '96vw';

@@ -109,6 +109,10 @@ async function openBrowsers() {
 
 type Between = (databases: readonly Database[], now: number) => Promise<void>;
 
+/** Gives a click an impression of its browser. Their ids are unique, so two browsers never count the same one. */
+const withOwnImpression = (action: Action, browser: 0 | 2): Action =>
+  action.type === 'click' ? { ...action, impression: `${browser}-${action.impression}` } : action;
+
 /** @param isStarted whether both browsers start with running campaigns, so that they soon disagree */
 async function run(isStarted: boolean, steps: readonly Step[], between: Between) {
   const { databases, tabs } = await openBrowsers();
@@ -118,9 +122,13 @@ async function run(isStarted: boolean, steps: readonly Step[], between: Between)
   for (const one of steps) {
     now += 1;
     if (one.type === 'nextDay') now += DAY_MS;
-    else if (one.type === 'act') await tabs[one.tab].act(CAMPAIGNS[one.campaign]?.id ?? '', one.action, now);
-    else if (one.type === 'import') await importData(databases[one.to], await exportData(databases[one.from], now));
-    else await createLedger(databases[one.tab], OPENING).book({ ...one, kind: 'withdraw', note: 'n' }, undefined, now);
+    if (one.type === 'act') {
+      const action = withOwnImpression(one.action, one.tab === 2 ? 2 : 0);
+      await tabs[one.tab].act(CAMPAIGNS[one.campaign]?.id ?? '', action, now);
+    }
+    if (one.type === 'import') await importData(databases[one.to], await exportData(databases[one.from], now));
+    if (one.type === 'withdraw')
+      await createLedger(databases[one.tab], OPENING).book({ ...one, kind: 'withdraw', note: 'n' }, undefined, now);
     await between(databases, now);
   }
   return { databases, tabs, now };
