@@ -172,17 +172,15 @@ export type FileInfo = v.InferOutput<typeof FileInfo>;
 export type StoredFile = FileInfo & { blob: Blob };
 
 /** Row of the table `files`: bytes instead of a `Blob`, because WebKit refuses to store blobs in a private window. */
-export const FileRow = v.union([
-  v.pipe(
-    v.object({ ...FileInfo.entries, bytes: v.instance(ArrayBuffer) }),
-    v.check(({ size, bytes }) => size === bytes.byteLength),
-  ),
-  // Rows of earlier versions of the site.
-  v.pipe(
-    v.object({ ...FileInfo.entries, blob: v.blob() }),
-    v.check(({ size, blob }) => size === blob.size),
-  ),
-]);
+export const FileRow = v.pipe(
+  v.object({
+    ...FileInfo.entries,
+    bytes: v.exactOptional(v.instance(ArrayBuffer)),
+    /** In rows of earlier versions of the site. */
+    blob: v.exactOptional(v.blob()),
+  }),
+  v.check(({ size, bytes, blob }) => size === (bytes?.byteLength ?? blob?.size)),
+);
 export type FileRow = v.InferOutput<typeof FileRow>;
 
 /** A post that the visitor wrote. */

@@ -63,7 +63,7 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
       await saveFile({ ...ref, owner, blob: file });
       return ref;
     } catch (error) {
-      return invalid(getErrorCode(error) === 'full' ? 'fileNotStored' : 'fileNotSaved', { name }).error;
+      return invalid('fileNotStored', { name, reason: labels.storageErrors[getErrorCode(error)] }).error;
     }
   };
 

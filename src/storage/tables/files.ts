@@ -22,11 +22,11 @@ export const PRODUCT_OWNERS = 'product:';
 export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?: number };
 
 /** Converts a row to a file. */
-export function toStoredFile(row: FileRow): StoredFile {
-  if ('blob' in row) return row;
-  const { bytes, ...info } = row;
-  return { ...info, blob: new Blob([bytes], { type: info.type }) };
-}
+export const toStoredFile = ({ bytes, blob, ...info }: FileRow): StoredFile => ({
+  ...info,
+  // The schema requires one of them.
+  blob: blob ?? new Blob(bytes && [bytes], { type: info.type }),
+});
 
 /** Returns the functions that read and change files. They reject with a `StorageError`. */
 export function createFileTable(database: Database) {

@@ -3,15 +3,9 @@
  * which the focus can leave.
  */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[commandfor]')) {
+  const dialog = button.popoverTargetElement as HTMLDialogElement | null; // the attributes of `dialog.ts` name the same dialog
+  const method = button.popoverTargetAction === 'hide' ? 'close' : 'showModal';
   // Browsers with `command` ignore `popovertarget` on the same button and log a warning at each press.
   button.popoverTargetElement = null;
-  if (button.command) continue;
-  const isCloser = button.getAttribute('command') === 'close';
-  button.addEventListener('click', () => {
-    const dialog = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor') ?? ''}`);
-    // It may have been opened as a popover before this script was loaded.
-    if (dialog?.matches(':popover-open')) dialog.hidePopover();
-    if (isCloser) dialog?.close();
-    else dialog?.showModal();
-  });
+  if (!button.command) button.onclick = () => dialog?.[method]();
 }
