@@ -252,6 +252,15 @@ test('a reload and a way back keep what was typed', async ({ page }) => {
   await expect(addButton(page)).toBeFocused();
 });
 
+test('the catalogue names a product that was typed just before its page was left', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await addButton(page).click();
+  await field(page, 'name').fill('Basket');
+  await page.goto(ROUTES.home);
+  await page.goto(ROUTES.catalogue);
+  await expect(page.getByText(texts.unfinished)).toBeVisible();
+});
+
 test('two tabs show the same catalogue; a product that another tab removed can be saved again', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
+import { useTabDraft } from '@/forms/hooks/use-tab-draft.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { formatMessage } from '@/lib/messages.ts';
@@ -36,7 +37,7 @@ import {
   type CampaignList,
 } from './rows.ts';
 import { SubmittedNotice } from './SubmittedNotice.tsx';
-import { useCampaigns, useUnfinishedDraft } from './use-campaigns.ts';
+import { useCampaigns } from './use-campaigns.ts';
 
 type Props = {
   labels: Pick<CampaignLabels, 'list' | 'notes'>;
@@ -79,7 +80,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const { list: labels, notes } = all;
   const isHydrated = useHydrated();
   const { value, error } = useCampaigns({ opening, notes });
-  const unfinished = useUnfinishedDraft('campaign');
+  const unfinished = useTabDraft('campaign');
   const [report, setReport] = useState<Report>();
   const [viewed, setViewed] = useState<Viewed>();
   const [hasActed, setHasActed] = useState(false);

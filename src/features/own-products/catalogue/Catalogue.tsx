@@ -1,18 +1,15 @@
 import { Plus } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTabDraft } from '@/forms/hooks/use-tab-draft.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
-import { getDraftId } from '@/forms/model/draft-id.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
-import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
-import { useStored, type Subscribe } from '@/storage/use-stored.ts';
+import { useStored } from '@/storage/use-stored.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -44,28 +41,12 @@ const ProductList = createLazyComponent<ProductListProps>(
 
 const NEW = 'new';
 
-/** Returns whether this tab has a new product that is not saved yet. */
-function useHasDraft(form: string): boolean {
-  const [subscribe] = useState(
-    (): Subscribe<boolean> => (onChange, onError) =>
-      subscribeLazily(
-        openIfStored(openUserData),
-        ({ drafts }) =>
-          drafts.watch(toTabDraftId(getDraftId(form), getTabId()), (draft) => {
-            onChange(draft !== undefined);
-          }),
-        onError,
-      ),
-  );
-  return useStored(subscribe).value ?? false;
-}
-
 function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const texts = labels.catalogue;
   const isHydrated = useHydrated();
   const { value, error } = useStored(subscribeProducts);
   const { edited, open, close } = useEditing();
-  const hasDraft = useHasDraft(form.id);
+  const hasDraft = useTabDraft(form.id) !== undefined;
   const [saved, setSaved] = useState<SavedProduct>();
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
