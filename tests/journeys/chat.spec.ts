@@ -551,6 +551,19 @@ test.describe('with a microphone', () => {
   });
 });
 
+test('a recording says that it waits while the browser asks for the microphone', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => new Promise<never>(() => undefined);
+  });
+  await openConversation(page);
+  await page.getByRole('button', { name: composer.voice }).click();
+  await expect(page.getByText(voice.asking)).toBeVisible();
+  await expect(page.getByRole('button', { name: voice.stop })).toBeDisabled();
+  await expect(page.getByRole('timer')).toBeHidden();
+  await page.getByRole('button', { name: voice.cancel }).click();
+  await expect(page.getByText(voice.asking)).toBeHidden();
+});
+
 for (const [error, label] of [
   ['NotAllowedError', voice.denied],
   ['NotFoundError', voice.missing],

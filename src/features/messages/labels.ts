@@ -86,6 +86,7 @@ const emoji = fields.object(
 
 const voice = fields.object(
   {
+    asking: requiredText('State while the browser asks for the microphone'),
     recording: messageField('State while recording', ['time', 'max']),
     limit: messageField('Rule before recording', ['max', 'size']),
     stop: requiredText('Button: stop and attach'),

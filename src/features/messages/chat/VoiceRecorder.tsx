@@ -21,9 +21,10 @@ function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Records a voice message as soon as it is shown. Shows the length, and buttons to attach or discard it. */
+/** Records a voice message as soon as it is shown and allowed. Shows the length, and buttons to attach or discard it. */
 export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProps): ReactElement {
-  const [elapsed, setElapsed] = useState(0);
+  /** Milliseconds; undefined before the recording starts, while the browser may ask for access. */
+  const [elapsed, setElapsed] = useState<number>();
   const recording = useRef<Recording>(undefined);
   const stopButton = useRef<HTMLButtonElement>(null);
   const isEnding = useRef(false);
@@ -58,7 +59,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
       }
       recording.current = started;
       const startedAt = performance.now();
-      stopButton.current?.focus();
+      setElapsed(0);
       timer = setInterval(() => {
         const passed = performance.now() - startedAt;
         setElapsed(Math.min(passed, MAX_RECORDING_MS));
@@ -78,6 +79,11 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
     // Recording starts once, when the recorder is shown.
   }, []);
 
+  const isRecording = elapsed !== undefined;
+  useEffect(() => {
+    if (isRecording) stopButton.current?.focus();
+  }, [isRecording]);
+
   const max = formatDuration(MAX_RECORDING_MS);
   return (
     <div
@@ -88,11 +94,19 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
       }}
       className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3"
     >
-      <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-clay motion-reduce:animate-none" />
+      {isRecording && (
+        <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-clay motion-reduce:animate-none" />
+      )}
       <p className="min-w-0 grow text-small">
-        <span role="timer" className="font-semibold tabular-nums">
-          {formatMessage(labels.recording, { time: formatDuration(elapsed), max })}
-        </span>
+        {isRecording ? (
+          <span role="timer" className="font-semibold tabular-nums">
+            {formatMessage(labels.recording, { time: formatDuration(elapsed), max })}
+          </span>
+        ) : (
+          <span role="status" className="font-semibold">
+            {labels.asking}
+          </span>
+        )}
         <span className="block text-fine text-muted">
           {formatMessage(labels.limit, { max, size: formatBytes(MAX_RECORDING_BYTES) })}
         </span>
@@ -110,6 +124,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
       <button
         ref={stopButton}
         type="button"
+        disabled={!isRecording}
         onClick={() => {
           reportRejection(finish(''));
         }}
