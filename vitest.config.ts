@@ -20,9 +20,22 @@ const ISOLATED_TESTS = [
   'src/forms/field-types/views.test.ts',
 ];
 
+/** Property tests about storage and order, whose failures can be rare. */
+const PROPERTY_TESTS = [
+  'src/{features,storage}/**/*.property.test.ts',
+  'src/cms/bridge/incremental.property.test.ts',
+  'src/features/inbox/store/sqlite-queue.test.ts',
+  'src/storage/outbox/{exactly-once,next-delivery}.test.ts',
+  'src/storage/tables/{records,tables,threads}.test.ts',
+  'src/storage/transfer/transfer.test.ts',
+];
+
+/** How many times more runs than in `npm test` they have in `npm run test:long`. */
+const PROPERTY_RUNS_FACTOR = 20;
+
 /**
  * `unit` and `isolated` are fast and need only the source; `bridge` builds small temporary projects; `dist` reads the files of the
- * last build; `long` is not part of `npm test`.
+ * last build; `properties` and `long` are not part of `npm test`.
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -45,6 +58,15 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS } },
       { extends: true, test: { name: 'bridge', include: [BRIDGE] } },
       { extends: true, test: { name: 'dist', include: ['tests/**/*.test.ts'], exclude: [BRIDGE, LONG] } },
+      {
+        extends: true,
+        test: {
+          name: 'properties',
+          include: PROPERTY_TESTS,
+          env: { PROPERTY_RUNS_FACTOR: String(PROPERTY_RUNS_FACTOR) },
+          testTimeout: 30_000 * PROPERTY_RUNS_FACTOR,
+        },
+      },
       { extends: true, test: { name: 'long', include: [LONG] } },
     ],
   },

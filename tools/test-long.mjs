@@ -5,16 +5,19 @@ const BUILD = 'build';
 const DELIVERING = 'build:with-delivery';
 const LONG_BROWSER = 'test:long:browser';
 const LONG_FILES = 'test:long:files';
+const LONG_PROPERTIES = 'test:long:properties';
 const LATER = 'test:later';
 
 const STEPS = [
+  // Needs only the source.
+  vitest(LONG_PROPERTIES),
   { script: BUILD, quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
   { ...playwright(LONG_BROWSER), needs: [DELIVERING] },
   // One of its tests serves the build.
   { ...vitest(LONG_FILES), needs: [BUILD] },
   // The last: it builds the site again, with another clock.
-  { script: LATER, usesBrowsers: true, after: [BUILD, DELIVERING, LONG_BROWSER, LONG_FILES] },
+  { script: LATER, usesBrowsers: true, after: [LONG_PROPERTIES, BUILD, DELIVERING, LONG_BROWSER, LONG_FILES] },
 ];
 
 await runSteps(STEPS);

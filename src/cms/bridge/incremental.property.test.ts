@@ -4,6 +4,7 @@ import path from 'node:path';
 import { collection, fields, singleton } from '@keystatic/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { image, relationship } from './fields.ts';
 import { readContent } from './reader.ts';
 import { createTempProject, PNG, writeFiles } from './testing/temp-project.ts';
@@ -86,7 +87,7 @@ test('reading what has changed is the same as reading everything', async () => {
         expect(incremental).toEqual(await readContent(createConfig(), root, []));
       }
     }),
-    { numRuns: 60 },
+    createPropertyOptions(60),
   );
 });
 

@@ -1,6 +1,7 @@
 /** Drafts of several tabs: in any order of events, no input is lost unless its own tab submitted or discarded it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { Database } from '../database.ts';
 import { DraftSaver, type DraftStore, type DraftValues } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
@@ -225,6 +226,6 @@ test('no input is lost, whatever tabs do', async () => {
       }
       expect(found.sort()).toEqual([...left, ...shown].sort());
     }),
-    { numRuns: 60 },
+    createPropertyOptions(60),
   );
 }, 60_000);

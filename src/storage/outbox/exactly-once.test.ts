@@ -3,6 +3,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { createInitialDelivery } from './initial-delivery.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { createRecordInput, getId, type Stores } from '../testing/profile.ts';
@@ -165,6 +166,6 @@ test.each([
         if (options.locks) expect(harness.maxConcurrentRequests).toBeLessThanOrEqual(1);
       },
     ),
-    { numRuns: 25 },
+    createPropertyOptions(25),
   );
 });

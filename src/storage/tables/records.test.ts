@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
 import { getFileTables } from '../file-owners.ts';
 import { release, setReplacedRecord } from '../held-records.ts';
@@ -384,7 +385,7 @@ describe('list', () => {
         const ofA = readable.filter(({ action }) => action === 'a').map(({ id }) => id);
         expect(await ids({ action: 'a', limit, offset })).toEqual(ofA.slice(offset, offset + limit));
       }),
-      { numRuns: 20 },
+      createPropertyOptions(20),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { Database } from '../database.ts';
 import type { Json } from '../base-schemas.ts';
 import {
@@ -38,7 +39,7 @@ describe('drafts', () => {
         await drafts.save('contact:', values, 2);
         expect((await drafts.load('contact:'))?.values).toEqual(values);
       }),
-      { numRuns: 20 },
+      createPropertyOptions(20),
     );
   });
 
@@ -123,7 +124,7 @@ describe('favourites', () => {
         }
         expect(await favourites.ids()).toEqual(expected);
       }),
-      { numRuns: 10 },
+      createPropertyOptions(10),
     );
   });
 });
@@ -186,7 +187,7 @@ describe('searches', () => {
           expect((await searches.list()).map(({ text }) => text)).toEqual(expected);
         },
       ),
-      { numRuns: 10 },
+      createPropertyOptions(10),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import {
   collect,
   createRecordInput,
@@ -161,7 +162,7 @@ test('two tabs of one thread show the same after 100 random operations', async (
       expect(new Set(first?.messages).size).toBe(first?.messages.length);
       expect(first?.threads[0]?.readAt).toBe(reads.length > 0 ? Math.max(...reads) : undefined);
     }),
-    { numRuns: 10 },
+    createPropertyOptions(10),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { Database } from '../database.ts';
 import type { Delivery } from '../schemas.ts';
 import { TABLE_NAMES } from '../table-schemas.ts';
@@ -76,7 +77,7 @@ describe('base64', () => {
         expect(text).toBe(Buffer.from(bytes).toString('base64'));
         expect(new Uint8Array(fromBase64(text))).toEqual(new Uint8Array(bytes));
       }),
-      { numRuns: 30 },
+      createPropertyOptions(30),
     );
   });
 });

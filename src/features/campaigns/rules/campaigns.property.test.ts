@@ -10,6 +10,7 @@ import { exportData } from '@/storage/transfer/export.ts';
 import { importData } from '@/storage/transfer/import.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
 import { getBalance, toOpeningKey } from '@/features/wallet/ledger/sums.ts';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { getAccount } from './account.ts';
 import { createCampaigns, type Campaigns } from './campaigns.ts';
 import { getState, type Action } from './decide.ts';
@@ -143,7 +144,7 @@ test('what is reserved is spent, released or left, after any steps in two browse
       });
       for (const database of databases) database.close();
     }),
-    { numRuns: 60 },
+    createPropertyOptions(60),
   );
 });
 
@@ -169,7 +170,7 @@ test('after all campaigns ended, nothing is left aside', async () => {
       for (const { id } of CAMPAIGNS) expect(getAccount(entries, id).remaining).toBe(0);
       for (const database of databases) database.close();
     }),
-    { numRuns: 40 },
+    createPropertyOptions(40),
   );
 });
 

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { InboxStore, SubmissionState } from './inbox-store.ts';
 import type { QueueStore } from './queue-store.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
@@ -273,6 +274,6 @@ test('after any steps, the queue, the sender and the history agree, and undoing 
       while ((await queue.undo(by(id, version))) === 'done') version += 1;
       expect(await queue.read(id)).toMatchObject({ state: 'received' });
     }),
-    { numRuns: 40 },
+    createPropertyOptions(40),
   );
 });

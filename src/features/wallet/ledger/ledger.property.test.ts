@@ -7,6 +7,7 @@ import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { createTestDatabase, createTestProfile, openTab } from '@/storage/testing/profile.ts';
 import { exportData } from '@/storage/transfer/export.ts';
 import { importData } from '@/storage/transfer/import.ts';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { getBalance, getPoints, getSignedAmount, isPoints, toOpeningKey } from './sums.ts';
 import type { Booking } from './rules.ts';
@@ -89,7 +90,7 @@ test('after any operations with crashes, sums equal the entries and each key is 
       one.close();
       two.close();
     }),
-    { numRuns: 40 },
+    createPropertyOptions(40),
   );
 });
 
@@ -113,7 +114,7 @@ test('two tabs that book at the same time never spend the same money, and a key 
       one.close();
       two.close();
     }),
-    { numRuns: 40 },
+    createPropertyOptions(40),
   );
 });
 
@@ -145,7 +146,7 @@ test('export and import give the same ledger; importing twice or into a used wal
         for (const database of [one, two, empty]) database.close();
       },
     ),
-    { numRuns: 25 },
+    createPropertyOptions(25),
   );
 });
 

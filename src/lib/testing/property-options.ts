@@ -1,0 +1,17 @@
+import fc, { type Parameters } from 'fast-check';
+
+/** Milliseconds after which a property test ends by itself, before vitest's time limit of 30 seconds. */
+const TIME_LIMIT_MS = 25_000;
+
+/**
+ * Returns the options of a property test about storage and order. `npm run test:long` multiplies the runs: an order of events that
+ * breaks a rule can be too rare for the runs that `npm test` has time for. A test that finds one and takes long to shrink it still
+ * reports the smallest one so far.
+ */
+export function createPropertyOptions(numRuns: number): Pick<Parameters, 'numRuns' | 'plugins'> {
+  const factor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
+  return {
+    numRuns: numRuns * factor,
+    plugins: [fc.interruptAfterTimeLimit(TIME_LIMIT_MS * factor, { failOnInterrupt: true })],
+  };
+}
