@@ -144,7 +144,15 @@ export function number<Required extends boolean | undefined>({
 }): BasicFormField<number | null, Optional<number, Required>, Optional<number, Required>> {
   // The admin’s field counts in these steps.
   const step = decimals === undefined ? {} : { step: Number((10 ** -decimals).toFixed(decimals)) };
-  return withTag(createField(fields.number, { ...options, ...step }), { kind: 'number', decimals });
+  const field = createField(fields.number, { ...options, ...step });
+  // Keystatic’s input gives NaN when it is emptied, which its checks accept and its files contain as .nan.
+  const toNumber = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+  const strict: typeof field = {
+    ...field,
+    validate: (value) => field.validate(toNumber(value)),
+    serialize: (value) => field.serialize(toNumber(value)),
+  };
+  return withTag(strict, { kind: 'number', decimals });
 }
 
 type MarkdocOptions = Parameters<typeof fields.markdoc.inline>[0];
