@@ -7,11 +7,7 @@ const PRODUCT = 'content/products/a4-copy-paper-pallet/index.yaml';
 
 const write = (site: Site, file: string, text: string) => writeFile(path.join(site.root, file), text);
 
-test('an invalid entry is named above the page and above the admin until it is fixed', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an invalid entry is named on the page and in the admin until it is fixed', async ({ page, context, site }) => {
   const good = await readFile(path.join(site.root, PRODUCT), 'utf8');
   const start = site.log().length;
   const terminal = () => site.log().slice(start);

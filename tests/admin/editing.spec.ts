@@ -142,6 +142,39 @@ test('an edit appears on the open page', async ({ page, context, site }) => {
   expect(hashContent(site)).toEqual(before);
 });
 
+test('the admin names the fields that prevent saving, also those that are out of sight', async ({ page, site }) => {
+  const before = hashContent(site);
+  const product = entries.find(({ name }) => name === 'products');
+  await openInAdmin(page, product?.address ?? '');
+  // A price is in the closed item of a list.
+  await page.getByRole('grid').first().getByRole('row').first().click();
+  const dialog = page.getByRole('dialog');
+  const price = dialog.getByRole('textbox', { name: 'Unit price' });
+  await price.fill('');
+  await price.press('Tab');
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const minimum = page.getByRole('textbox', { name: 'MOQ' });
+  const was = await minimum.inputValue();
+  await minimum.fill('0');
+  await minimum.press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Nothing was saved');
+  await expect(alert).toContainText('moq: MOQ must be at least 1');
+  await expect(alert).toContainText('tiers.0.price: ');
+  await expect(alert).toBeInViewport();
+
+  // What is correct is not listed any more, and another page of the admin does not have the list.
+  await minimum.fill(was);
+  await minimum.press('Tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(alert).not.toContainText('moq');
+  await page.getByRole('link', { name: 'Stores', exact: true }).click();
+  await expect(alert).toHaveCount(0);
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('the summaries of favourites are those of the content', async ({ request }) => {
   const [product] = products;
   const response = await request.get(getEntryPath(toFavouriteId('products', product?.id ?? '')));

@@ -1,0 +1,54 @@
+/**
+ * A bar at the lower edge of the window that lists what is wrong: at the upper edge, it would cover the Save button of the admin. It
+ * uses a constructed style sheet and text nodes, which a strict content security policy allows.
+ */
+
+/** One row of the list: where something is wrong, and why. */
+export type BarRow = { where: string; reason: string };
+
+export type Bar = {
+  show: (title: string, rows: readonly BarRow[]) => void;
+  hide: () => void;
+};
+
+const STYLE = `
+  /* The body of a page may be a grid. */
+  :host { position: sticky; bottom: 0; z-index: 2147483646; grid-column: 1 / -1; display: block; max-height: 50vh; overflow: auto;
+    background: #7a1f1f; color: #fff; font: 0.875rem/1.5 system-ui, sans-serif; }
+  /* Not on the host: the style sheet of a page resets the padding of all its elements. */
+  p, ul { margin: 0; padding: 0.75rem 1rem; } p { padding-block-end: 0; font-weight: 600; }
+  ul { padding-block-start: 0; padding-inline-start: 2.25rem; }
+  code { font: 0.8125rem ui-monospace, monospace; overflow-wrap: anywhere; }
+`;
+
+/** Creates an element with children. */
+function createElement(name: string, ...children: (Node | string)[]): HTMLElement {
+  const created = document.createElement(name);
+  created.append(...children);
+  return created;
+}
+
+const createRow = ({ where, reason }: BarRow): HTMLElement =>
+  createElement('li', createElement('code', where), `: ${reason}`);
+
+/**
+ * Creates a bar, which is not on the page yet.
+ * @param name name of its element, with a hyphen
+ */
+export function createBar(name: string): Bar {
+  const host = document.createElement(name);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  host.setAttribute('role', 'alert');
+  return {
+    show: (title, rows) => {
+      root.replaceChildren(createElement('p', title), createElement('ul', ...rows.map(createRow)));
+      if (!host.isConnected) document.body.append(host);
+    },
+    hide: () => {
+      host.remove();
+    },
+  };
+}
