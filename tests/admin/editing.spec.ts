@@ -142,6 +142,44 @@ test('an edit appears on the open page', async ({ page, context, site }) => {
   expect(hashContent(site)).toEqual(before);
 });
 
+test('two windows with one entry do not overwrite or lose what the other one has changed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const before = hashContent(site);
+  const address = entries.find(({ name }) => name === 'products')?.address ?? '';
+  const slug = address.split('/').at(-1) ?? '';
+  const other = await context.newPage();
+  for (const window of [page, other]) await openInAdmin(window, address);
+  const [mine, theirs] = [page, other].map((window) => window.getByRole('textbox', { name: 'Description' }));
+  if (!mine || !theirs) throw new Error('a window is missing');
+  await expect(mine).not.toHaveValue('');
+  await expect(theirs).not.toHaveValue('');
+  const was = await mine.inputValue();
+  const store = await page.getByRole('combobox', { name: 'Store' }).inputValue();
+  const visitor = await context.newPage();
+  await visitor.goto(getProductPath(store, slug));
+
+  await mine.fill(`${was} Mine.`);
+  await theirs.fill(`${was} Theirs.`);
+  await save(other);
+  // All windows are told of the change at once.
+  await expect(visitor.getByText('Theirs.').first()).toBeVisible();
+  await expect(mine).toHaveValue(`${was} Mine.`);
+  const file = path.join(site.root, `content/products/${slug}/index.yaml`);
+  const saved = await readFile(file, 'utf8');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`content/products/${slug}/index.yaml has changed in another window`)).toBeVisible();
+  await expect(mine).toHaveValue(`${was} Mine.`);
+  expect(await readFile(file, 'utf8')).toBe(saved);
+
+  await expect(theirs).toHaveValue(`${was} Theirs.`);
+  await theirs.fill(was);
+  await save(other);
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('the admin names the fields that prevent saving, also those that are out of sight', async ({ page, site }) => {
   const before = hashContent(site);
   const product = entries.find(({ name }) => name === 'products');

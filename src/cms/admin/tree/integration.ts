@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { devState } from '../../bridge/dev.ts';
 import { waitForFirstPage } from '../../bridge/first-page.ts';
 import { createTreeIndex } from './tree-index.ts';
-import { createUpdateSchema, writeUpdate } from './write-update.ts';
+import { createUpdateSchema, findConflicts, writeUpdate } from './write-update.ts';
 
 /** Keystatic’s client sends this header with the value 1. Pages of other sites cannot. */
 const HEADER = 'no-cors';
@@ -23,6 +23,10 @@ const readJson = (request: IncomingMessage): Promise<unknown> => json(request).c
 
 /** Milliseconds after the first page in which the browser loads its scripts, before the files are read for the admin. */
 const PREPARATION_DELAY_MS = 5000;
+
+/** Keystatic shows this text above the entry. */
+const toConflictMessage = (files: readonly string[]): string =>
+  `Nothing was saved, because ${files.join(', ')} has changed in another window or on disk since you opened this page. Copy what you have written, load the page again and enter it again.`;
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -60,6 +64,11 @@ function serveTree(server: ViteDevServer, root: string): void {
     const parsed = createUpdateSchema(devState.watched).safeParse(await readJson(request));
     if (!parsed.success) {
       respond(response, 400, 'Bad data');
+      return;
+    }
+    const conflicts = findConflicts(root, parsed.data);
+    if (conflicts.length > 0) {
+      respond(response, 409, toConflictMessage(conflicts));
       return;
     }
     for (const file of writeUpdate(root, parsed.data)) index.noteChange(file);

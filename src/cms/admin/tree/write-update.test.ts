@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTempProject } from '@/cms/bridge/testing/temp-project.ts';
-import { createUpdateSchema, writeUpdate } from './write-update.ts';
+import { hashFile } from './git-hash.ts';
+import { createUpdateSchema, findConflicts, writeUpdate } from './write-update.ts';
 
 const schema = createUpdateSchema(['content', 'pictures', 'settings.yaml']);
 const add = (file: string) => ({ additions: [{ path: file, contents: 'bmFtZTogQQ==' }], deletions: [] });
@@ -57,4 +58,33 @@ describe('an update of the admin', () => {
       expect(schema.safeParse(body).success).toBe(false);
     },
   );
+});
+
+describe('conflicts of an update', () => {
+  const hash = (text: string) => hashFile(Buffer.from(text));
+  const find = (known: Record<string, string> | undefined) => {
+    const root = createTempProject({ 'content/a.yaml': 'name: A', 'content/b.yaml': 'name: B' });
+    const additions = ['content/a.yaml', 'content/new.yaml'].map((file) => ({ path: file, contents: 'bmFtZTogQQ==' }));
+    const update = { additions, deletions: [{ path: 'content/b.yaml' }], ...(known && { known }) };
+    return findConflicts(root, schema.parse(update));
+  };
+
+  it('has none when all files are as the page knows them', () => {
+    expect(find({ 'content/a.yaml': hash('name: A'), 'content/b.yaml': hash('name: B') })).toEqual([]);
+  });
+
+  it('names a file that somebody else has changed', () => {
+    expect(find({ 'content/a.yaml': hash('name: old'), 'content/b.yaml': hash('name: B') })).toEqual([
+      'content/a.yaml',
+    ]);
+  });
+
+  it('names a file that somebody else has added, and one that they have deleted', () => {
+    const known = { 'content/b.yaml': hash('name: B'), 'content/new.yaml': hash('name: New') };
+    expect(find(known)).toEqual(['content/a.yaml', 'content/new.yaml']);
+  });
+
+  it('has none when the page does not say what it knows', () => {
+    expect(find(undefined)).toEqual([]);
+  });
 });

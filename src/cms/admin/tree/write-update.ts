@@ -1,7 +1,8 @@
 /** Writes what the admin saves. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { hashFile } from './git-hash.ts';
 
 /** A path of the content, from the root of the project. */
 const filePath = (folders: readonly string[]) =>
@@ -19,10 +20,25 @@ export function createUpdateSchema(folders: readonly string[]) {
   return z.strictObject({
     additions: z.array(z.strictObject({ path, contents: z.string() })),
     deletions: z.array(z.strictObject({ path })),
+    // The hashes of the files that the page knows: of those that it changes, and that existed.
+    known: z.record(path, z.string()).optional(),
   });
 }
 
 export type Update = z.infer<ReturnType<typeof createUpdateSchema>>;
+
+/**
+ * Returns the files of an update that are not as the page knows them: somebody else has changed, added or deleted them since. None
+ * when the update does not say what the page knows.
+ */
+export function findConflicts(root: string, { additions, deletions, known }: Update): string[] {
+  if (!known) return [];
+  const files = [...additions, ...deletions].map((file) => file.path);
+  return files.filter((file) => {
+    const full = path.join(root, file);
+    return (existsSync(full) ? hashFile(readFileSync(full)) : undefined) !== known[file];
+  });
+}
 
 /** Writes and deletes files, and returns their absolute paths. */
 export function writeUpdate(root: string, { additions, deletions }: Update): string[] {
