@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { toDay } from '../../src/lib/dates/days.ts';
+import { formatDistance } from '../../src/features/places/format-distance.ts';
+import { getDistanceInKm } from '../../src/lib/geo.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { mapLabels, markets, people, stores } from '../support/content.ts';
+import { getEntry, mapLabels, markets, people, places, stores } from '../support/content.ts';
 import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 import { getAxeViolations } from '../support/axe.ts';
 
@@ -95,6 +97,31 @@ test('a row shows its entry on the map, by keyboard and with a link', async ({ p
   await page.goto(`${ROUTES.map}?entry=vendor:${store.id}`);
   await card.getByRole('link', { name: interactive.vendor }).click();
   await expect(page).toHaveURL(store.path);
+});
+
+test('the card of an entry has the distance from the chosen place', async ({ page }) => {
+  const town = getEntry(places, ({ id }) => id === store.place.id);
+  const [far] = places.toSorted((a, b) => getDistanceInKm(town, b) - getDistanceInKm(town, a));
+  if (!far) throw new Error('the content has no places');
+  await openMap(page, `?entry=vendor:${store.id}`);
+  const card = page.getByRole('region', { name: store.name });
+  await expect(card).toBeVisible();
+  await page.getByRole('combobox', { name: mapLabels.place.label }).selectOption(far.id);
+  await expect(card).toContainText(formatDistance(getDistanceInKm(far, town), mapLabels.place));
+});
+
+test('the card of a group closes when a filter hides one of its entries', async ({ page }) => {
+  const [town] = places.filter(({ id }) => stores.filter(({ place }) => place.id === id).length > 1);
+  if (!town) throw new Error('the content has no town with two stores');
+  await openMap(page, `?at=${town.latitude}_${town.longitude}_12`);
+  await getPins(page)
+    .filter({ has: page.locator('svg text') })
+    .first()
+    .press('Enter');
+  const card = page.getByRole('region', { name: new RegExp(`entries in ${town.name}`) });
+  await expect(card).toBeVisible();
+  await page.getByRole('radio', { name: kinds.markets }).check();
+  await expect(card).toBeHidden();
 });
 
 test('pins have names, groups open, and filters apply to the map', async ({ page }) => {

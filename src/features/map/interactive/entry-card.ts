@@ -10,8 +10,10 @@ type Card = {
   showEntry: (row: MapRow, opener?: HTMLElement) => void;
   showGroup: (rows: readonly MapRow[], opener: HTMLElement) => void;
   close: () => void;
-  /** Returns the entry of the card; undefined if the card is closed or has several. */
-  getEntry: () => MapRow | undefined;
+  /** Returns the entries of the card; none if it is closed. */
+  getRows: () => readonly MapRow[];
+  /** Reads the entry again, because its distance depends on the chosen place. */
+  update: () => void;
 };
 
 const readText = (row: MapRow, selector: string): string =>
@@ -29,7 +31,7 @@ export function createCard(
   const list = card?.querySelector<HTMLElement>('[data-card-list]');
   if (!card || !heading || !text || !link || !list) throw new Error('the map has no card');
   let opener: HTMLElement | undefined;
-  let entry: MapRow | undefined;
+  let shown: readonly MapRow[] = [];
 
   const open = (title: string, from: HTMLElement | undefined) => {
     opener = from;
@@ -41,7 +43,7 @@ export function createCard(
     if (card.hidden) return;
     const hadFocus = card.contains(document.activeElement);
     card.hidden = true;
-    entry = undefined;
+    shown = [];
     if (hadFocus) {
       if (opener?.isConnected) opener.focus();
       else events.focusMap();
@@ -53,9 +55,15 @@ export function createCard(
     if (event.key === 'Escape' && !card.hidden) close();
   });
 
-  const showEntry = (row: MapRow, from?: HTMLElement) => {
-    entry = row;
+  const update = () => {
+    const [row, ...others] = shown;
+    if (!row || others.length > 0) return;
     text.textContent = [readText(row, '[data-summary]'), readText(row, '[data-distance]')].filter(Boolean).join(' · ');
+  };
+
+  const showEntry = (row: MapRow, from?: HTMLElement) => {
+    shown = [row];
+    update();
     text.hidden = false;
     link.href = row.element.querySelector('a')?.getAttribute('href') ?? '';
     link.textContent = labels[row.kind];
@@ -68,7 +76,7 @@ export function createCard(
     element: card,
     showEntry,
     showGroup: (rows, from) => {
-      entry = undefined;
+      shown = rows;
       text.hidden = true;
       link.hidden = true;
       list.hidden = false;
@@ -98,6 +106,7 @@ export function createCard(
       open(formatMessage(formatPlural(labels.places, rows.length), { place: first?.place ?? '' }), from);
     },
     close,
-    getEntry: () => entry,
+    getRows: () => shown,
+    update,
   };
 }

@@ -124,7 +124,7 @@ export async function startMap(list: MapList): Promise<MapController> {
   }
   for (const event of ['pointerleave', 'focusout'] as const) {
     entries.addEventListener(event, () => {
-      map.mark(card.getEntry()?.id);
+      map.mark(card.getRows()[0]?.id);
     });
   }
 
@@ -143,8 +143,8 @@ export async function startMap(list: MapList): Promise<MapController> {
       isFirst = false;
       if (chosen) choose(chosen);
       // The card of an entry that the filter hides would be without a pin.
-      const open = card.getEntry();
-      if (open && !rows.some(({ id }) => id === open.id)) card.close();
+      if (card.getRows().every((open) => rows.some(({ id }) => id === open.id))) card.update();
+      else card.close();
     },
     showVisitor: (at) => {
       map.showVisitor(at);
