@@ -224,6 +224,20 @@ test('“near me” asks for permission, and explains a refusal', async ({ page,
   await expect(getRows(page).first()).toContainText('Salalah');
 });
 
+test('a visitor far away sees the nearest town first, and the map stays', async ({ page, context }) => {
+  const at = { latitude: 51.5, longitude: -0.1 };
+  const [nearest] = places.toSorted((a, b) => getDistanceInKm(at, a) - getDistanceInKm(at, b));
+  if (!nearest) throw new Error('the content has no places');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(at);
+  await openMap(page);
+  await page.getByRole('button', { name: near.button }).click();
+  await expect(page.getByRole('combobox', { name: mapLabels.place.label })).toHaveValue(nearest.id);
+  await expect(page.getByText(`${nearest.name}, the nearest town on this map`)).toBeVisible();
+  await expect(getStatus(page)).toHaveText(list.shown.other.replace('{count}', String(ENTRIES)));
+  await expect(page).not.toHaveURL(/[?&]at=/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page with the map in ${colorScheme} has no accessibility errors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -179,13 +179,15 @@ class MapListElement extends HTMLElement {
       let text = near['error' in found ? found.error : 'failed'];
       if (select && nearest && 'at' in found) {
         const { option, km } = nearest;
-        text = formatMessage(km > FAR_KM ? near.far : near.found, {
+        const isFar = km > FAR_KM;
+        text = formatMessage(isFar ? near.far : near.found, {
           place: option.text.trim(),
           km: Math.round(km).toLocaleString(NUMBER_LOCALE),
         });
         select.value = option.value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
-        this.#map?.showVisitor(found.at);
+        // The map would move away from all entries, and the list follows the map.
+        if (!isFar) this.#map?.showVisitor(found.at);
       }
       if (status) status.textContent = text;
     };
