@@ -18,7 +18,7 @@ import {
   trendLabels as labels,
   trends,
 } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { readSetting } from '../support/stored-data.ts';
 
 const [featured] = trends.featured.map(({ id }) => getEntry(commodities, (commodity) => commodity.id === id));
@@ -155,6 +155,26 @@ test('a price alert is stored, shown in two tabs, and told when a newer month cr
   await expect(alert.getByRole('status')).toHaveText(labels.alert.removed);
   await expect(alert.getByRole('status')).toBeFocused();
   await expect(notification).toHaveCount(0);
+});
+
+test('a typed amount stays when another tab sets the alert of another commodity', async ({ page, context }) => {
+  const another = getEntry(commodities, ({ id }) => id !== featured.id);
+  const other = await context.newPage();
+  for (const [each, { id }] of [
+    [page, featured],
+    [other, another],
+  ] as const) {
+    await each.goto(getCommodityPath(id));
+    await each.locator('ino-rate-alert').getByRole('textbox').fill('0.70');
+    await each.getByRole('button', { name: labels.alert.save }).click();
+    await expect(each.getByRole('button', { name: labels.alert.remove })).toBeVisible();
+  }
+  const amount = page.locator('ino-rate-alert').getByRole('textbox');
+  await amount.fill('0.85');
+  await other.getByRole('button', { name: labels.alert.remove }).click();
+  await expect.poll(() => readSetting(page, 'rate-alerts')).toHaveLength(1);
+  await waitUntilIdle(page);
+  await expect(amount).toHaveValue('0.85');
 });
 
 test('markets are recommended for the commodities that were opened', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   addAlert,
   findReachedAlerts,
   isReached,
+  isSameAlert,
   removeAlert,
   type PublishedRate,
   type RateAlert,
@@ -74,4 +75,14 @@ test('there is at most one alert a commodity, and removing it leaves the others'
       expect(removeAlert(stored, 'onion')).toEqual(stored.filter(({ commodity }) => commodity !== 'onion'));
     }),
   );
+});
+
+describe('isSameAlert', () => {
+  test('compares what the visitor sees', () => {
+    expect(isSameAlert(undefined, undefined)).toBe(true);
+    expect(isSameAlert(alert(), undefined)).toBe(false);
+    expect(isSameAlert(alert(), alert({ since: '2026-12' }))).toBe(true);
+    expect(isSameAlert(alert(), alert({ cents: 51 }))).toBe(false);
+    expect(isSameAlert(alert(), alert({ direction: 'below' }))).toBe(false);
+  });
 });

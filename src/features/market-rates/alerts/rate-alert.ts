@@ -31,6 +31,10 @@ export const findReachedAlerts = (
     return rate && rate.month > alert.since && isReached(alert, rate.cents) ? [{ alert, rate }] : [];
   });
 
+/** Returns whether two alerts look the same to the visitor; also true if there is none. */
+export const isSameAlert = (one: RateAlert | undefined, other: RateAlert | undefined): boolean =>
+  one?.commodity === other?.commodity && one?.direction === other?.direction && one?.cents === other?.cents;
+
 /** Returns the alerts with one added; it replaces the one for the same commodity. */
 export const addAlert = (alerts: readonly RateAlert[], alert: RateAlert): RateAlert[] => [
   alert,

@@ -1,5 +1,11 @@
 /** Sets, shows and removes the price alert of a commodity. */
-import { addAlert, isReached, removeAlert, type RateAlert } from '@/features/market-rates/alerts/rate-alert.ts';
+import {
+  addAlert,
+  isReached,
+  isSameAlert,
+  removeAlert,
+  type RateAlert,
+} from '@/features/market-rates/alerts/rate-alert.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatAmount, formatMoney } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
@@ -24,7 +30,10 @@ class RateAlertElement extends HTMLElement {
     });
     subscribeLazily(openIfStored(openStorage), ({ settings }) =>
       settings.watch('rate-alerts', (alerts) => {
-        this.#show(alerts.find(({ commodity }) => commodity === this.dataset['commodity']));
+        const alert = alerts.find(({ commodity }) => commodity === this.dataset['commodity']);
+        // Another commodity has a new alert, and the visitor may be typing an amount.
+        if (isSameAlert(alert, this.#shown)) return;
+        this.#show(alert);
       }),
     );
   }
