@@ -219,3 +219,13 @@ test('government projects are filtered by their status on the visitor’s clock'
   const file = await page.request.get(getDeadlineFilePath(second.id));
   expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.closes.replaceAll('-', '')}`);
 });
+
+test('the page says when no project is open, and keeps the directory', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-05T12:00:00'));
+  await page.goto(getTabPath('trends', 'gov-projects'));
+  const closing = section(page, labels.projects.closing);
+  await expect(closing).toContainText(labels.projects.noneOpen);
+  await expect(closing.getByRole('article')).toHaveCount(0);
+  await page.getByRole('link', { name: labels.projects.directory, exact: true }).click();
+  await expect(section(page, labels.projects.letters)).toBeInViewport();
+});

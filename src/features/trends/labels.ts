@@ -165,6 +165,7 @@ const alert = fields.object(
 const projects = fields.object(
   {
     closing: requiredText('Heading: closing next'),
+    noneOpen: requiredText('Message: no project is open'),
     all: requiredText('Heading: all projects'),
     directory: requiredText('Button and heading: directory'),
     letters: requiredText('Name of the letters, for screen readers'),

@@ -22,8 +22,7 @@ class ClosingProjects extends HTMLElement {
       const text = element.querySelector('[data-days-text]');
       if (text) text.textContent = formatPlural(labels.days, Math.max(0, days));
     }
-    const section = this.closest('section');
-    if (section) section.hidden = next.length === 0;
+    this.querySelector('[data-none]')?.toggleAttribute('hidden', next.length > 0);
   }
 }
 
