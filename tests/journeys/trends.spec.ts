@@ -56,6 +56,19 @@ test('the place sorts the markets, numbers the map, and is remembered', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
 });
 
+test('a stored place that the site no longer has leaves the default place', async ({ page }) => {
+  await page.goto(ROUTES.trends);
+  const place = page.getByRole('combobox', { name: labels.place.label });
+  await place.evaluate((select: HTMLSelectElement) => {
+    select.add(new Option('A former place', 'former'));
+  });
+  await place.selectOption('former');
+  await expect.poll(() => readSetting(page, 'place')).toBe('former');
+  await page.reload();
+  await waitUntilIdle(page);
+  await expect(place).toHaveValue(settings.defaultPlace);
+});
+
 test('the tabs have deep links, and a month is read by keyboard and pointer', async ({ page }) => {
   await page.goto(getTabPath('trends', 'mandi-rate'));
   await expect(page.getByRole('tab', { name: labels.tabs.rates })).toHaveAttribute('aria-selected', 'true');

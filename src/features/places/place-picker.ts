@@ -27,9 +27,10 @@ class PlacePicker extends HTMLElement {
       settings.watch('place', (chosen) => {
         const place = chosen ?? defaultPlace;
         if (place === select.value) return;
+        // The site may no longer have a stored place.
+        if (![...select.options].some(({ value }) => value === place)) return;
         select.value = place;
-        // A stored place that the site no longer has selects nothing.
-        if (select.value === place) this.#sort(select);
+        this.#sort(select);
       }),
     );
   }
