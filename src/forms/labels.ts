@@ -166,7 +166,7 @@ export const formLabels = labelGroup({
     ),
     result: fields.object(
       {
-        number: requiredText('Text before the reference number'),
+        number: requiredText('Text before the record number'),
         view: requiredText('Button: view'),
         print: requiredText('Button: print'),
         undo: requiredText('Button: undo'),
@@ -183,7 +183,7 @@ export const formLabels = labelGroup({
         another: requiredText('Button: fill in the form again'),
         retry: requiredText('Button: try again'),
         receiverMessage: messageField('Message from the receiver', ['message']),
-        reference: messageField('Reference number of the receiver', ['reference']),
+        reference: messageField('Reference of the receiver', ['reference']),
       },
       { label: 'After sending' },
     ),

@@ -172,7 +172,7 @@ export const inquiryLabels = labelGroup({
     view: requiredText('Button: full message'),
     viewOf: messageField('Name of that button for screen readers', ['name']),
     about: requiredText('Line above the product'),
-    number: messageField('Reference number', ['number']),
+    number: messageField('Record number', ['number']),
     chat: requiredText('Link: chat'),
     reply: requiredText('Link: reply'),
     shareCard: requiredText('Button: share the business card'),

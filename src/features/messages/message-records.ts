@@ -1,5 +1,5 @@
 /** Converts between chat messages and the records in which the device stores and delivers them. */
-import { createReferenceNumber, getFileIds } from '@/forms/model/record.ts';
+import { createRecordNumber, getFileIds } from '@/forms/model/record.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 import { SITE_PATH } from '@/lib/text/site-path.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
@@ -76,7 +76,7 @@ export function createMessageRecord(
   }
   return {
     id,
-    number: createReferenceNumber(NUMBER_PREFIX, id, at),
+    number: createRecordNumber(NUMBER_PREFIX, id, at),
     action: CHAT_ACTION,
     form: CHAT_ACTION,
     title: conversation.name,

@@ -67,7 +67,11 @@ const EditedElsewhereNotice = createLazyComponent<EditedElsewhereNoticeProps>(
 
 function FormIsland({ form: definition, labels, about, prefill, linkedFields, ...custom }: FormProps): ReactElement {
   const isHydrated = useHydrated();
-  const { referenceFields = [], resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
+  const {
+    generatedNumberFields = [],
+    resumesLatest = false,
+    sharedDraft = resumesLatest,
+  } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
@@ -77,10 +81,8 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const ownReferenceFields = referenceFields.filter((reference) =>
-    definition.fields.some(({ key }) => key === reference),
-  );
-  const draft = useFormDraft(draftId, definition, form, empty, ownReferenceFields);
+  const numberFields = generatedNumberFields.filter((field) => definition.fields.some(({ key }) => key === field));
+  const draft = useFormDraft(draftId, definition, form, empty, numberFields);
   const { owner } = draft;
   useLinkedFields(linkedFields, empty, {
     getValue: form.getValues,

@@ -28,7 +28,7 @@ type Action = {
   /** The record names the products of the visitor's own store. */
   namesProducts?: boolean;
   /** Keys of fields that start with a generated number, which the user may change. */
-  referenceFields?: readonly string[];
+  generatedNumberFields?: readonly string[];
 };
 
 export const ACTIONS = {
@@ -55,7 +55,7 @@ export const ACTIONS = {
     resumesLatest: true,
     localOnly: true,
     keepsOtherAnswers: true,
-    referenceFields: ['uuid'],
+    generatedNumberFields: ['uuid'],
   },
   // Parts of the profile and of the interests, which their page edits in place.
   editProfile: { prefix: 'PR', edits: 'profile' },

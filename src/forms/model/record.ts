@@ -1,5 +1,5 @@
 /** Creates records from submitted forms. */
-import { ACTIONS, type ActionName } from './actions.ts';
+import { ACTIONS } from './actions.ts';
 import type { BusinessCard, StoredFieldValue } from '@/storage/schemas.ts';
 import type { FormDefinition } from './definition.ts';
 import { isFileRefs } from '../files/file-refs.ts';
@@ -18,19 +18,15 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 4;
 
 /** Creates a record number that can be read out, as in RQ-261121-7F3K. It is derived from the record's id, so it never changes. */
-export function createReferenceNumber(prefix: string, id: string, at: Date): string {
+export function createRecordNumber(prefix: string, id: string, at: Date): string {
   const bits = Number.parseInt(id.replace(/-/g, '').slice(0, 8), 16);
   const code = Array.from({ length: LENGTH }, (_, index) => ALPHABET.charAt(Math.floor(bits / 32 ** index) % 32));
   return `${prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
 }
 
 /** Returns whether a text can be a record number with this prefix. A record that arrives may have any other text. */
-export const isReferenceNumber = (prefix: string, text: string): boolean =>
+export const isRecordNumber = (prefix: string, text: string): boolean =>
   new RegExp(`^${prefix}-\\d{6}-[${ALPHABET}]{${LENGTH}}$`).test(text);
-
-/** Creates the record number of a submitted form. */
-export const createReference = (action: ActionName, id: string, at: Date): string =>
-  createReferenceNumber(ACTIONS[action].prefix, id, at);
 
 const FILE_FIELD_TYPES: readonly string[] = ['files', 'pictures'];
 
@@ -50,7 +46,7 @@ export const createRecord = (
   { id, at, about, card }: { id: string; at: Date; about?: RecordSubject | undefined; card?: BusinessCard | undefined },
 ) => ({
   id,
-  number: createReference(action, id, at),
+  number: createRecordNumber(ACTIONS[action].prefix, id, at),
   action,
   form,
   title,

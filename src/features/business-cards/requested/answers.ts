@@ -1,6 +1,6 @@
 /** Answers to the people who ask for the visitor's card, stored on the device. */
 import { loadCard } from '@/features/business-cards/card/open-card.ts';
-import { createReferenceNumber } from '@/forms/model/record.ts';
+import { createRecordNumber } from '@/forms/model/record.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getChatPath } from '@/routes.ts';
@@ -35,7 +35,7 @@ function createShareRecord(
 ): RecordInput {
   return {
     id,
-    number: createReferenceNumber(NUMBER_PREFIX, id, at),
+    number: createRecordNumber(NUMBER_PREFIX, id, at),
     action: SHARE_ACTION,
     form: SHARE_ACTION,
     title: formatMessage(texts.title, { name }),

@@ -1,4 +1,4 @@
-import { createReferenceNumber } from '@/forms/model/record.ts';
+import { createRecordNumber } from '@/forms/model/record.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
@@ -18,7 +18,7 @@ export async function duplicateCampaign(campaigns: Campaigns, id: string): Promi
     if (!before) return undefined;
     const { ended: _ended, ...copy } = before;
     const [newId, now] = [makeId(), new Date()];
-    const number = createReferenceNumber('CA', newId, now);
+    const number = createRecordNumber('CA', newId, now);
     const at = now.getTime();
     const original = await records.get(before.record);
     if (original) {

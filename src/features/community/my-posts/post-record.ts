@@ -1,5 +1,5 @@
 /** The record with which a public post is sent to the operator. */
-import { createReferenceNumber } from '@/forms/model/record.ts';
+import { createRecordNumber } from '@/forms/model/record.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
 import type { OwnPost, StoredFieldValue, StoredRecord } from '@/storage/schemas.ts';
 import type { MyPostLabels } from '../labels.ts';
@@ -26,7 +26,7 @@ export function createPostRecord(
   ];
   return {
     id,
-    number: createReferenceNumber(POST_NUMBER_PREFIX, id, at),
+    number: createRecordNumber(POST_NUMBER_PREFIX, id, at),
     action: POST_ACTION,
     form: POST_ACTION,
     title: labels.text,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
 import { expect, test } from 'vitest';
-import { createReference } from '@/forms/model/record.ts';
+import { createRecordNumber } from '@/forms/model/record.ts';
 import { createPictureBomb } from '@/features/inbox/testing/hostile-files.ts';
 import keystaticConfig from '../../../../keystatic.config.ts';
 import { preparePublication } from './publish.ts';
@@ -107,7 +107,7 @@ test.each(['PP-261120-7F3K', 'SFS-26-009', '\u202eK3F7', 'x'.repeat(200), 'PP-26
     const { record } = SUBMISSIONS.project;
     const { slug } = await publish({ ...SUBMISSIONS.project, record: { ...record, number } }, root);
     const entry = await createReader(root, keystaticConfig).collections.projects.read(slug);
-    const made = createReference('postProject', record.id, new Date(record.at));
+    const made = createRecordNumber('PP', record.id, new Date(record.at));
     expect(entry?.number).toBe(number === 'PP-261120-7F3K' ? number : made);
   },
 );

@@ -1,7 +1,7 @@
 /** The number of a published record. That of a sender may be any text, so only one that the site could have made is used. */
 import { POST_NUMBER_PREFIX } from '@/features/community/my-posts/post-record.ts';
 import { ACTIONS } from '@/forms/model/actions.ts';
-import { createReferenceNumber, isReferenceNumber } from '@/forms/model/record.ts';
+import { createRecordNumber, isRecordNumber } from '@/forms/model/record.ts';
 import type { PublishInput } from './publication.ts';
 
 const PREFIXES: ReadonlyMap<string, string> = new Map([
@@ -12,5 +12,5 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
 /** Returns the number of a record, or the one that the site would have made of its id. */
 export function getRecordNumber({ number, action, id, at }: PublishInput['record']): string {
   const prefix = PREFIXES.get(action) ?? '';
-  return isReferenceNumber(prefix, number) ? number : createReferenceNumber(prefix, id, new Date(at));
+  return isRecordNumber(prefix, number) ? number : createRecordNumber(prefix, id, new Date(at));
 }

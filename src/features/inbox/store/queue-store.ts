@@ -10,7 +10,7 @@ export type QueueEntry = {
   /** UUID of the record. */
   id: string;
   /** The number that people see, such as RQ-261121-7F3K. */
-  reference: string;
+  recordNumber: string;
   /** The action of the record. */
   kind: string;
   sender: string;

@@ -24,7 +24,7 @@ import { findUndoable, getNextState, type HistoryEvent, type Step } from './tran
 
 // The tables are strict and the queries name their columns, so the rows of this file have the types that it says.
 
-const ENTRY = `entries.number, entries.id, entries.reference, entries.kind, entries.sender, entries.subject, entries.state,
+const ENTRY = `entries.number, entries.id, entries.reference AS recordNumber, entries.kind, entries.sender, entries.subject, entries.state,
   entries.version, entries.received_at AS receivedAt`;
 
 const MAX_RELATED = 20;

@@ -142,7 +142,7 @@ export async function acceptSubmission(
     const chosen = products.filter(({ isChosen }) => isChosen);
     const ofProducts = (publication.products ?? []).flatMap((written, at) => {
       const product = chosen[at]?.submission;
-      return product ? [{ ...change, ...toVersion(product), ...toStep(written, submission.reference) }] : [];
+      return product ? [{ ...change, ...toVersion(product), ...toStep(written, submission.recordNumber) }] : [];
     });
     const changes = [{ ...change, ...toStep(publication, changed.join(', ')) }, ...ofProducts];
     const result = await queue.store.take(...changes).catch(async (error: unknown) => {

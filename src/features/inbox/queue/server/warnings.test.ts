@@ -10,7 +10,7 @@ const submission = {
 } as unknown as Parameters<typeof findPhoneWarnings>[0];
 
 const other = (sender: string, contact: string) =>
-  ({ sender, reference: 'ST-1', contacts: [contact] }) as unknown as RelatedEntry;
+  ({ sender, recordNumber: 'ST-1', contacts: [contact] }) as unknown as RelatedEntry;
 
 test('a phone number that a store or another sender has causes a warning', () => {
   const related = [other('Salma', 'phone:96800000104'), other('Salma', 'email:a@b.example')];
@@ -20,7 +20,7 @@ test('a phone number that a store or another sender has causes a warning', () =>
   ];
   expect(findPhoneWarnings(submission, related, stores)).toEqual([
     { phone: '+968 0000 0104', name: 'Bahr & Khayt Textiles' },
-    { phone: '+968 0000 0104', name: 'Salma', reference: 'ST-1' },
+    { phone: '+968 0000 0104', name: 'Salma', recordNumber: 'ST-1' },
   ]);
 });
 

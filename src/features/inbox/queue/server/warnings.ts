@@ -10,7 +10,7 @@ export type PhoneWarning = {
   /** The store or the sender that also has it. */
   name: string;
   /** Record number of the other submission; missing for a store. */
-  reference?: string;
+  recordNumber?: string;
 };
 
 const isSameName = (one: string, other: string): boolean => normalizeForSearch(one) === normalizeForSearch(other);
@@ -30,7 +30,7 @@ export function findPhoneWarnings(
       .map(({ name }) => ({ phone, name }));
     const ofOthers = related
       .filter((other) => other.contacts.includes(contact) && !isSameName(other.sender, sender))
-      .map(({ sender: name, reference }) => ({ phone, name, reference }));
+      .map(({ sender: name, recordNumber }) => ({ phone, name, recordNumber }));
     return [...ofStores, ...ofOthers];
   });
 }
