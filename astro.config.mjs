@@ -7,7 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { adminConfig } from './src/cms/admin/config.ts';
+import { createAdminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { lazySourceMaps } from './tools/vite/lazy-source-maps.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
@@ -26,7 +26,7 @@ import { searchIntegration } from './src/features/search-index/integration.ts';
 import { clientDirectives } from './src/ui/client-directives/integration.ts';
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
-const admin = adminConfig(environment);
+const admin = createAdminConfig(environment);
 
 /** Origin of the receiver, if another host is configured: the only one that pages may send requests to. */
 const deliveryOrigin = getDeliveryOrigin(environment.PUBLIC_DELIVERY_URL);

@@ -140,7 +140,7 @@ export function timed<Collections extends Record<string, unknown>>(collections: 
 }
 `;
 
-const product = (number) => `name: Product ${number}
+const createProduct = (number) => `name: Product ${number}
 nameAr: منتج ${number}
 store: store-${number % STORES}
 category: category-${number % CATEGORIES}
@@ -179,7 +179,7 @@ function prepare() {
   for (let number = 0; number < CATEGORIES; number++)
     write(`content/categories/category-${number}/index.yaml`, `name: Category ${number}\n`);
   for (let number = 0; number < PRODUCTS; number++)
-    write(`content/products/product-${number}/index.yaml`, product(number));
+    write(`content/products/product-${number}/index.yaml`, createProduct(number));
 }
 
 /** Runs one sync with a content config and returns its times, with an empty cache or with that of the last sync. */
@@ -202,7 +202,7 @@ function sync(config, cold) {
   return seconds;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const getMedian = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const round = (number) => Math.round(number * 1000) / 1000;
 
 prepare();
@@ -217,10 +217,10 @@ for (let run = 0; run < RUNS; run++) {
 rmSync(ROOT, { recursive: true, force: true });
 
 /** The wall clock includes other programs, so the quickest run counts; for processor time the median counts. */
-const SUMMARY = { processor: median, clock: (numbers) => Math.min(...numbers) };
-const seconds = (config, state, clock) => round(SUMMARY[clock](times[config][state].map((time) => time[clock])));
+const SUMMARY = { processor: getMedian, clock: (numbers) => Math.min(...numbers) };
+const getSeconds = (config, state, clock) => round(SUMMARY[clock](times[config][state].map((time) => time[clock])));
 const compare = (state, clock) => {
-  const [bridge, hand] = [seconds('bridge', state, clock), seconds('hand', state, clock)];
+  const [bridge, hand] = [getSeconds('bridge', state, clock), getSeconds('hand', state, clock)];
   return { bridge, hand, ratio: round(bridge / hand) };
 };
 const results = {

@@ -227,7 +227,7 @@ async function measureEdit(site, products) {
   return edited;
 }
 
-const fastest = (results) => results.toSorted((one, other) => one.seconds - other.seconds)[0];
+const findFastest = (results) => results.toSorted((one, other) => one.seconds - other.seconds)[0];
 
 async function measureSize(products) {
   const site = copySite();
@@ -247,7 +247,7 @@ async function measureSize(products) {
         console.log(products, name, JSON.stringify(results[name].at(-1)));
       }
     }
-    const [ours, theirs] = [fastest(results.site), fastest(results.plain)];
+    const [ours, theirs] = [findFastest(results.site), findFastest(results.plain)];
     const folders = sumByFolder(path.join(site, 'dist'));
     const edited = await measureEdit(site, products);
     console.log(products, 'edited', JSON.stringify(edited));

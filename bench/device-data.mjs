@@ -18,11 +18,11 @@ export const describeMachine = () => ({
   load: round(os.loadavg()[0]),
 });
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const getMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Returns median, minimum and maximum, rounded. */
 export const summarize = (values) => ({
-  median: round(median(values)),
+  median: round(getMedian(values)),
   min: round(Math.min(...values)),
   max: round(Math.max(...values)),
 });

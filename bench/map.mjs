@@ -55,8 +55,8 @@ function multiplyRows(html) {
   return html.replace(list, `${list.slice(0, list.indexOf('>') + 1)}${many.join('')}</ul>`);
 }
 
-const median = (values) => percentile(values, 0.5);
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+const getMedian = (values) => getPercentile(values, 0.5);
+const getPercentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
 await report(
   'map.json',
@@ -89,7 +89,7 @@ await report(
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const idle = [];
     for (let run = 0; run < STEPS; run += 1) idle.push(await measure(() => undefined, STEP_MS));
-    const reading = median(idle);
+    const reading = getMedian(idle);
 
     const [steps, markers, filters, waits] = [[], [], [], []];
     for (let run = 0; run < RUNS; run += 1) {
@@ -137,8 +137,8 @@ await report(
       waits.push(await page.evaluate(() => globalThis.waited));
       markers.push(await page.locator(MARKERS).count());
     }
-    const [frame95, step95] = [percentile(frames, 0.95), percentile(steps, 0.95)];
-    const [wait95, filter95, most] = [percentile(waits, 0.95), percentile(filters, 0.95), Math.max(...markers)];
+    const [frame95, step95] = [getPercentile(frames, 0.95), getPercentile(steps, 0.95)];
+    const [wait95, filter95, most] = [getPercentile(waits, 0.95), getPercentile(filters, 0.95), Math.max(...markers)];
     return {
       runs: RUNS,
       entries: ENTRIES,

@@ -68,7 +68,7 @@ async function view(browser, url) {
   return { fcp, lcp, tbt, cls, bytes };
 }
 
-const middle = (views, read) => summarize(views.map(read)).median;
+const getMedian = (views, read) => summarize(views.map(read)).median;
 
 const summarizeViews = (views) => ({
   fcp: summarize(views.map(({ fcp }) => fcp)),
@@ -76,7 +76,7 @@ const summarizeViews = (views) => ({
   tbt: summarize(views.map(({ tbt }) => tbt)),
   cls: Math.round(Math.max(...views.map(({ cls }) => cls)) * 1000) / 1000,
   bytes: Object.fromEntries(
-    Object.keys(views[0].bytes).map((type) => [type.toLowerCase(), middle(views, ({ bytes }) => bytes[type])]),
+    Object.keys(views[0].bytes).map((type) => [type.toLowerCase(), getMedian(views, ({ bytes }) => bytes[type])]),
   ),
 });
 

@@ -6,7 +6,7 @@ import { ROUTES } from '../src/routes.ts';
 import { ADS_KEY } from '../src/storage/tables/ads-flag.ts';
 import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
 import { getPageType, type PageType } from './support/page-types.ts';
-import { gzipSize, getAutomaticIslands, getImportedScript, getScripts, getStyles } from './support/page-weight.ts';
+import { getGzipSize, getAutomaticIslands, getImportedScript, getScripts, getStyles } from './support/page-weight.ts';
 
 const KB = 1000;
 
@@ -115,7 +115,7 @@ const pagesOfType = (...kinds: PageType[]) => PAGES.filter(({ address }) => kind
 describe('the weight', () => {
   test.each(withAddresses(PAGES))('of %s stays within its budgets', (_, page) => {
     const scripts = getScripts(page);
-    const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
+    const list = scripts.files.map((file) => `${getGzipSize(file)} ${file}`);
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[getPageType(page.address)]);
     const databaseBudget = DATABASE_BUDGET[getPageType(page.address)];
     if (databaseBudget !== undefined) {
@@ -125,7 +125,7 @@ describe('the weight', () => {
     const html = HTML_BUDGET[getPageType(page.address)];
     if (html) {
       expect(readBytes(page.file).length, 'HTML').toBeLessThanOrEqual(html.raw);
-      expect(gzipSize(page.file), 'compressed HTML').toBeLessThanOrEqual(html.compressed);
+      expect(getGzipSize(page.file), 'compressed HTML').toBeLessThanOrEqual(html.compressed);
     }
   });
 
@@ -145,7 +145,9 @@ describe('the weight', () => {
       const getAll = (one: BuiltPage) => getScripts(one, { whole: true, moment: 'opened' });
       const { bytes, files } = getAll(page);
       const further = new Set(tabs.flatMap((tab) => getAll(tab).files)).difference(new Set(files));
-      expect([...further].reduce((sum, file) => sum + gzipSize(file), bytes)).toBeLessThanOrEqual(TABBED_SCREEN_BUDGET);
+      expect([...further].reduce((sum, file) => sum + getGzipSize(file), bytes)).toBeLessThanOrEqual(
+        TABBED_SCREEN_BUDGET,
+      );
     },
   );
 
@@ -159,7 +161,7 @@ describe('the weight', () => {
     const [page] = pagesOfType('phone');
     const numbers = FILES.filter((file) => /^_astro\/phone-number\.[^/]*\.js$/.test(file));
     expect(numbers).toHaveLength(1);
-    const apart = numbers.reduce((sum, file) => sum + gzipSize(file), 0);
+    const apart = numbers.reduce((sum, file) => sum + getGzipSize(file), 0);
     expect(apart).toBeGreaterThan(30 * KB);
     expect((page ? getScripts(page, { whole: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
   });
@@ -169,10 +171,10 @@ describe('the weight', () => {
     const scripts = find(/^_astro\/maplibre-gl\.[^/]*\.js$/);
     const workers = find(/^_astro\/maplibre-gl-worker\.[^/]*\.mjs$/);
     expect([scripts.length, workers.length]).toEqual([1, 1]);
-    const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + gzipSize(file), 0);
+    const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + getGzipSize(file), 0);
     expect(sum(scripts)).toBeLessThanOrEqual(MAP_BUDGET.script);
     expect(sum(workers)).toBeLessThanOrEqual(MAP_BUDGET.worker);
-    expect(gzipSize('map/land.json')).toBeLessThanOrEqual(MAP_BUDGET.land);
+    expect(getGzipSize('map/land.json')).toBeLessThanOrEqual(MAP_BUDGET.land);
     const library = new Set(scripts);
     const pages = PAGES.filter((page) => getScripts(page).files.some((file) => library.has(file)));
     expect(pages.map(({ address }) => address)).toEqual([]);
@@ -204,7 +206,7 @@ describe('the weight', () => {
     for (const page of pages) {
       const files = getScripts(page, { whole: true }).files.filter((file) => /OwnAds|show-ads/.test(file));
       expect(files, page.address).toHaveLength(1);
-      expect(files.reduce((bytes, file) => bytes + gzipSize(file), 0)).toBeLessThanOrEqual(ADS_LOADER_BUDGET);
+      expect(files.reduce((bytes, file) => bytes + getGzipSize(file), 0)).toBeLessThanOrEqual(ADS_LOADER_BUDGET);
       expect(readText(files[0] ?? '')).toContain(ADS_KEY);
     }
   });

@@ -15,15 +15,15 @@ const logo = `<g fill="none" stroke="${SEA}" stroke-width="3.2" stroke-linejoin=
   <path d="M7.5 7.5h17v17h-17z"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)"/></g>
   <circle cx="16" cy="16" r="8.6" fill="${GROUND}"/><circle cx="16" cy="16" r="3.6" fill="${BRASS}"/>`;
 
-const svg = (width, height, body) =>
+const createSvg = (width, height, body) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
   );
 
-const icon = (size, scale, radius) => {
+const drawIcon = (size, scale, radius) => {
   const side = size * scale;
   const inset = (size - side) / 2;
-  return svg(
+  return createSvg(
     size,
     size,
     `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>
@@ -41,7 +41,7 @@ function drawSocialPicture() {
       );
     }
   }
-  return svg(
+  return createSvg(
     1200,
     630,
     `<rect width="1200" height="630" fill="${SEA}"/>${stars.join('')}
@@ -50,9 +50,9 @@ function drawSocialPicture() {
 }
 
 await mkdir(to(''), { recursive: true });
-const png = (source, name) => sharp(source).png({ compressionLevel: 9, palette: true }).toFile(to(name));
-await png(icon(192, 0.92, 40), 'icon-192.png');
-await png(icon(512, 0.92, 110), 'icon-512.png');
-await png(icon(512, 0.66, 0), 'maskable-512.png');
-await png(icon(180, 0.82, 0), 'apple-touch.png');
-await png(drawSocialPicture(), 'social.png');
+const writePng = (source, name) => sharp(source).png({ compressionLevel: 9, palette: true }).toFile(to(name));
+await writePng(drawIcon(192, 0.92, 40), 'icon-192.png');
+await writePng(drawIcon(512, 0.92, 110), 'icon-512.png');
+await writePng(drawIcon(512, 0.66, 0), 'maskable-512.png');
+await writePng(drawIcon(180, 0.82, 0), 'apple-touch.png');
+await writePng(drawSocialPicture(), 'social.png');

@@ -103,7 +103,7 @@ const MAX_ROWS = 4;
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns a screenshot scaled to the width of a cell and cropped to its height. */
-async function thumbnail(file, { width, height: maxHeight }) {
+async function createThumbnail(file, { width, height: maxHeight }) {
   const { data, info } = await sharp(file).resize({ width }).png().toBuffer({ resolveWithObject: true });
   if (info.height <= maxHeight) return data;
   return sharp(data).extract({ left: 0, top: 0, width, height: maxHeight }).toBuffer();
@@ -117,7 +117,7 @@ async function writeSheet(shots, { width, theme }, number) {
     shots.map(async ({ address, file }, position) => {
       const left = GAP + (position % cell.columns) * step.x;
       const top = GAP + Math.floor(position / cell.columns) * step.y;
-      const picture = await thumbnail(file, cell);
+      const picture = await createThumbnail(file, cell);
       const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${LABEL}"><text x="2" y="17" font-family="sans-serif" font-size="13" fill="${ink}">${escapeHtml(address)}</text></svg>`;
       return [
         { input: Buffer.from(label), left, top },

@@ -15,7 +15,7 @@ const reports = path.join(tmpdir(), `ino-test-${process.pid}`);
 /** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts flaky tests have passed, too */
 
 /** @returns {Counts} */
-const vitestCounts = (report) => ({
+const countVitest = (report) => ({
   passed: report.numPassedTests,
   // A file that does not load has no tests to count.
   failed:
@@ -32,7 +32,7 @@ const listFlaky = ({ suites = [], specs = [], file }, titles = []) => [
 ];
 
 /** @returns {Counts} */
-export const playwrightCounts = ({ stats, errors, suites }) => ({
+export const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   // A file that does not load is an error without a test.
   failed: stats.unexpected + errors.length,
@@ -42,9 +42,9 @@ export const playwrightCounts = ({ stats, errors, suites }) => ({
 const getReportPath = (script) => path.join(reports, `${script.replaceAll(':', '-')}.json`);
 
 /** Returns a step that runs vitest. */
-export const vitest = (script) => ({
+export const createVitestStep = (script) => ({
   script,
-  counts: vitestCounts,
+  counts: countVitest,
   // Print only failures and the summary.
   extraArgs: [
     '--silent=passed-only',
@@ -55,9 +55,9 @@ export const vitest = (script) => ({
 });
 
 /** Returns a step that runs Playwright. */
-export const playwright = (script) => ({
+export const createPlaywrightStep = (script) => ({
   script,
-  counts: playwrightCounts,
+  counts: countPlaywright,
   extraArgs: ['--reporter=dot,json'],
   // The full run uses the settings of CI on every machine.
   env: { CI: '1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightCounts } from './steps.mjs';
+import { countPlaywright } from './steps.mjs';
 
 const spec = (title: string, file: string, status: string) => ({ title, file, tests: [{ status }] });
 
@@ -21,7 +21,7 @@ describe('the counts of a browser run', () => {
   };
 
   it('include flaky tests as passed, and list their titles', () => {
-    expect(playwrightCounts(report)).toEqual({
+    expect(countPlaywright(report)).toEqual({
       passed: 4,
       failed: 2,
       flaky: ['journeys/forms.spec.ts › contact › keeps a draft'],

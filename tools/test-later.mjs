@@ -3,7 +3,7 @@
  * verifications of the content have passed then.
  */
 import process from 'node:process';
-import { playwright, runSteps, vitest } from './steps.mjs';
+import { createPlaywrightStep, runSteps, createVitestStep } from './steps.mjs';
 
 const BUILD = 'build';
 const DELIVERING = 'build:with-delivery';
@@ -14,7 +14,7 @@ process.env.NODE_OPTIONS = `--import ${new URL('shift-node-date.mjs', import.met
 await runSteps([
   { script: BUILD, quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
-  vitest('test:unit'),
-  { ...vitest('test:dist'), needs: [BUILD] },
-  { ...playwright('test:browser'), needs: [DELIVERING] },
+  createVitestStep('test:unit'),
+  { ...createVitestStep('test:dist'), needs: [BUILD] },
+  { ...createPlaywrightStep('test:browser'), needs: [DELIVERING] },
 ]);

@@ -1,5 +1,5 @@
 /** Runs the tests that take too long for `npm test`: many entries, load, delivery under every kind of error. */
-import { playwright, runSteps, vitest } from './steps.mjs';
+import { createPlaywrightStep, runSteps, createVitestStep } from './steps.mjs';
 
 const BUILD = 'build';
 const DELIVERING = 'build:with-delivery';
@@ -13,9 +13,9 @@ const STEPS = [
   vitest(LONG_PROPERTIES),
   { script: BUILD, quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
-  { ...playwright(LONG_BROWSER), needs: [DELIVERING] },
+  { ...createPlaywrightStep(LONG_BROWSER), needs: [DELIVERING] },
   // One of its tests serves the build.
-  { ...vitest(LONG_FILES), needs: [BUILD] },
+  { ...createVitestStep(LONG_FILES), needs: [BUILD] },
   // The last: it builds the site again, with another clock.
   { script: LATER, usesBrowsers: true, after: [LONG_PROPERTIES, BUILD, DELIVERING, LONG_BROWSER, LONG_FILES] },
 ];

@@ -1,5 +1,5 @@
 /** Runs everything that is checked at every change. tools/test-long.mjs runs the tests that take too long for that. */
-import { playwright, runSteps, vitest } from './steps.mjs';
+import { createPlaywrightStep, runSteps, createVitestStep } from './steps.mjs';
 
 const TYPES = 'check:types';
 const BUILD = 'build';
@@ -7,15 +7,15 @@ const DELIVERING = 'build:with-delivery';
 
 const STEPS = [
   { script: TYPES },
-  { ...playwright('test:browser'), needs: [BUILD, DELIVERING] },
+  { ...createPlaywrightStep('test:browser'), needs: [BUILD, DELIVERING] },
   { script: BUILD, after: [TYPES], quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
-  vitest('test:unit'),
+  createVitestStep('test:unit'),
   { script: 'check:lint', after: [DELIVERING] },
   { script: 'check:format' },
-  { ...vitest('test:dist'), needs: [BUILD] },
-  vitest('test:bridge'),
-  playwright('test:admin'),
+  { ...createVitestStep('test:dist'), needs: [BUILD] },
+  createVitestStep('test:bridge'),
+  createPlaywrightStep('test:admin'),
 ];
 
 await runSteps(STEPS);

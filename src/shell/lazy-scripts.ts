@@ -1,6 +1,6 @@
 /** Loads scripts when they are needed, so that pages stay small. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
-import { whenDataExists } from '@/storage/presence-flag.ts';
+import { waitForData } from '@/storage/presence-flag.ts';
 
 /**
  * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
@@ -42,8 +42,8 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
 
 loadWhenUsed('#search-box', 'button', () => import('@/features/search/panel/hydrate-search-box.tsx'));
 loadWhenUsed('#logout', 'a', () => import('./logout.ts'));
-whenDataExists(loadWhenUsed('ino-notifications', 'a', () => import('./notifications.ts')));
-whenDataExists(() => {
+waitForData(loadWhenUsed('ino-notifications', 'a', () => import('./notifications.ts')));
+waitForData(() => {
   import('./own-data.ts').catch(() => undefined);
 });
 // Pages without the shell have `capture-on-arrival.ts`. `REFERRAL_PARAMETER` is not imported: its module would add to each page.

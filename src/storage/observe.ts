@@ -1,5 +1,5 @@
 /** Subscriptions to stored data for islands and elements that may be removed before the storage is open. */
-import { whenDataExists } from './presence-flag.ts';
+import { waitForData } from './presence-flag.ts';
 
 /**
  * Opens a store, then subscribes. Returns the function that unsubscribes; called before the store is open, it cancels
@@ -31,4 +31,4 @@ export function subscribeLazily<Opened>(
 export const openIfStored =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
-    whenDataExists().then(open);
+    waitForData().then(open);

@@ -1,5 +1,5 @@
 import { runWhenIdle } from '@/lib/idle.ts';
-import { whenDataExists } from './presence-flag.ts';
+import { waitForData } from './presence-flag.ts';
 
 /**
  * Returns a function that opens a store when data exists and the page is idle. For content that the visitor need not
@@ -8,6 +8,6 @@ import { whenDataExists } from './presence-flag.ts';
 export const openWhenIdle =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
-    whenDataExists()
+    waitForData()
       .then(() => new Promise<void>(runWhenIdle))
       .then(open);

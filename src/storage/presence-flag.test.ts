@@ -28,16 +28,16 @@ beforeEach(() => {
 describe('presence flag', () => {
   test('resolves at once when data was stored before', async () => {
     browser();
-    const { setPresenceFlag, whenDataExists } = await page();
+    const { setPresenceFlag, waitForData } = await page();
     setPresenceFlag();
-    await expect(whenDataExists()).resolves.toBeUndefined();
+    await expect(waitForData()).resolves.toBeUndefined();
   });
 
   test('resolves when this page stores data', async () => {
     browser();
-    const { setPresenceFlag, whenDataExists, hasStoredData } = await page();
+    const { setPresenceFlag, waitForData, hasStoredData } = await page();
     const found = vi.fn<() => void>();
-    whenDataExists(found);
+    waitForData(found);
     await Promise.resolve();
     expect([hasStoredData(), found.mock.calls.length]).toEqual([false, 0]);
     setPresenceFlag();
@@ -47,9 +47,9 @@ describe('presence flag', () => {
 
   test('resolves when another tab stores data, and for no other key', async () => {
     const { otherTab } = browser();
-    const { PRESENCE_KEY, whenDataExists } = await page();
+    const { PRESENCE_KEY, waitForData } = await page();
     const found = vi.fn<() => void>();
-    whenDataExists(found);
+    waitForData(found);
     otherTab('other');
     await Promise.resolve();
     expect(found).not.toHaveBeenCalled();

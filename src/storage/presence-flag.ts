@@ -23,7 +23,7 @@ export function hasStoredData(key = PRESENCE_KEY): boolean {
  * @param then called at that moment; must handle its own errors
  * @param key as in `hasStoredData`
  */
-export const whenDataExists = (then?: () => void, key?: string): SafePromise<void> =>
+export const waitForData = (then?: () => void, key?: string): SafePromise<void> =>
   new Promise<void>((resolve) => {
     const check = () => {
       if (hasStoredData(key)) resolve();

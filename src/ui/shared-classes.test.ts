@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as cards from './card-styles.ts';
 import { buttonClass, type ButtonVariant } from './button.ts';
 import { CHIP_CLASS } from './chip.ts';
-import { alertClass } from './feedback/alert-styles.ts';
+import { getAlertClass } from './feedback/alert-styles.ts';
 import { EMPTY_STATE_CLASS } from './feedback/empty-state.ts';
 import * as inputs from './input-styles.ts';
 import { TONES } from './tone.ts';
@@ -21,7 +21,7 @@ test.each([
   ...Object.values(inputs),
   ...Object.values(cards),
   ...BUTTONS.map((variant) => buttonClass(variant)),
-  ...TONES.map(alertClass),
+  ...TONES.map(getAlertClass),
   CHIP_CLASS,
   EMPTY_STATE_CLASS,
 ])('the style sheet defines %s', (classes) => {

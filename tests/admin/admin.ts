@@ -3,14 +3,14 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { adminPolicy } from '../../src/cms/admin/content-security-policy.ts';
+import { createAdminPolicy } from '../../src/cms/admin/content-security-policy.ts';
 import { startDevServer, waitUntilUp } from '../bridge/processes.ts';
 import { copySite, removeSite } from './site-copy.ts';
 
 export type Site = { root: string; url: string; log: () => string };
 
 /** Vite generates scripts in dev and sends messages over a socket, so the script directives are left out. */
-const POLICY = adminPolicy('')
+const POLICY = createAdminPolicy('')
   .split('; ')
   .filter((directive) => !/^(?:default|script)-src/.test(directive))
   .join('; ')

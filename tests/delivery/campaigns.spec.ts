@@ -5,9 +5,9 @@ import { ROUTES } from '../../src/routes.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
-  campaignCard as card,
-  campaignField as field,
-  campaignSubmitButton as submitButton,
+  findCampaignCard as card,
+  findCampaignField as field,
+  findCampaignSubmitButton as submitButton,
   fillInCampaign as fillIn,
   type CampaignAnswers,
 } from '../support/campaigns.ts';

@@ -5,9 +5,9 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import {
-  campaignCard,
-  campaignField,
-  campaignSubmitButton,
+  findCampaignCard,
+  findCampaignField,
+  findCampaignSubmitButton,
   fillInCampaign,
   submitCampaign,
 } from '../support/campaigns.ts';
@@ -27,7 +27,7 @@ const link = (page: Page): Locator => ads(page).getByRole('link', { name: labels
 async function createCampaign(page: Page, { budget = '60', bid = '0.40' } = {}): Promise<void> {
   await fillInCampaign(page, { headline: HEADLINE, budget, bid });
   await submitCampaign(page);
-  await expect(campaignCard(page, HEADLINE)).toContainText(list.states.running);
+  await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.running);
 }
 
 /** Returns how often the ad was seen, by keyword. */
@@ -56,7 +56,7 @@ test.describe('for a visitor', () => {
     }
     await expect.poll(() => countClicks(page)).toBe(1);
     await link(page).press('Enter');
-    const own = campaignCard(page, HEADLINE);
+    const own = findCampaignCard(page, HEADLINE);
     await expect(own).toBeFocused();
     await expect(own).toContainText(formatMessage(list.used, { spent: '$0.40', budget: '$60.00' }));
     const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'abaya', exact: true }) });
@@ -76,7 +76,7 @@ test.describe('for a visitor', () => {
     await other.goto(ABAYA);
     await expect(ads(other)).toBeVisible();
     await link(page).press('Enter');
-    await expect(campaignCard(page, HEADLINE)).toContainText(list.states.ended);
+    await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.ended);
     await expect(ads(other)).toHaveCount(0);
   });
 
@@ -117,11 +117,11 @@ test.describe('for a visitor', () => {
     await page.clock.install({ time: '2026-11-23T12:00:00+04:00' });
     await fillInCampaign(page, { headline: HEADLINE, budget: '60', bid: '0.40' });
     await page.getByRole('radio', { name: 'A set date' }).check();
-    await campaignField(page, 'until').fill('2026-11-24');
+    await findCampaignField(page, 'until').fill('2026-11-24');
     // The form treats faster visitors as bots.
     await page.clock.fastForward(60_000);
-    await campaignSubmitButton(page).click();
-    await expect(campaignCard(page, HEADLINE)).toContainText(list.states.running);
+    await findCampaignSubmitButton(page).click();
+    await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.running);
     await page.goto(ABAYA);
     await expect(ads(page)).toBeVisible();
     await page.clock.fastForward('13:00:00');
@@ -129,8 +129,8 @@ test.describe('for a visitor', () => {
     await page.clock.fastForward('24:00:00');
     await expect(ads(page)).toHaveCount(0);
     await page.goto(ROUTES.adwords);
-    await expect(campaignCard(page, HEADLINE)).toContainText(list.states.ended);
-    await expect(campaignCard(page, HEADLINE)).toContainText(formatMessage(list.released, { amount: '$60.00' }));
+    await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.ended);
+    await expect(findCampaignCard(page, HEADLINE)).toContainText(formatMessage(list.released, { amount: '$60.00' }));
   });
 });
 
@@ -140,7 +140,7 @@ test('pause, place and search words decide at once, in all tabs, offline too', a
   await results.goto(ABAYA);
   await expect(ads(results)).toBeVisible();
   await goOffline(page);
-  const own = campaignCard(page, HEADLINE);
+  const own = findCampaignCard(page, HEADLINE);
   await own.getByRole('button', { name: list.pause }).click();
   await expect(ads(results)).toHaveCount(0);
   await own.getByRole('button', { name: list.resume }).click();
@@ -182,8 +182,8 @@ test('a browser that a program controls counts nothing', async ({ page }) => {
   await createCampaign(page);
   await page.goto(ABAYA);
   await link(page).press('Enter');
-  await expect(campaignCard(page, HEADLINE)).toBeFocused();
-  await expect(campaignCard(page, HEADLINE)).toContainText(
+  await expect(findCampaignCard(page, HEADLINE)).toBeFocused();
+  await expect(findCampaignCard(page, HEADLINE)).toContainText(
     formatMessage(list.used, { spent: '$0.00', budget: '$60.00' }),
   );
   expect(await readImpressions(page)).toEqual({});
@@ -194,8 +194,8 @@ test('without running campaigns, search and categories load nothing of ads', asy
   await page.goto(ABAYA);
   await expect(ads(page)).toBeVisible();
   await page.goto(ROUTES.adwords);
-  await campaignCard(page, HEADLINE).getByRole('button', { name: list.pause }).click();
-  await expect(campaignCard(page, HEADLINE)).toContainText(list.states.paused);
+  await findCampaignCard(page, HEADLINE).getByRole('button', { name: list.pause }).click();
+  await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.paused);
   // The page that finds out that nothing runs is the last one to load anything.
   await page.goto(ABAYA);
   await expect.poll(() => page.evaluate(() => 'ino-ads' in localStorage)).toBe(false);

@@ -4,9 +4,9 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
-  campaignCard as card,
-  campaignField as field,
-  campaignSubmitButton as submitButton,
+  findCampaignCard as card,
+  findCampaignField as field,
+  findCampaignSubmitButton as submitButton,
   fillInCampaign as fillIn,
   submitCampaign as submit,
 } from '../support/campaigns.ts';

@@ -6,10 +6,10 @@ import { getForm, passBotCheck } from './forms.ts';
 
 const form = getForm('campaign');
 
-const labelOf = (key: string): string => form.fields.find(({ value }) => value.key === key)?.value.label ?? '';
-export const campaignField = (page: Page, key: string): Locator => page.getByLabel(labelOf(key));
-export const campaignSubmitButton = (page: Page): Locator => page.getByRole('button', { name: form.submitLabel });
-export const campaignCard = (page: Page, headline: string): Locator =>
+const getFieldLabel = (key: string): string => form.fields.find(({ value }) => value.key === key)?.value.label ?? '';
+export const findCampaignField = (page: Page, key: string): Locator => page.getByLabel(getFieldLabel(key));
+export const findCampaignSubmitButton = (page: Page): Locator => page.getByRole('button', { name: form.submitLabel });
+export const findCampaignCard = (page: Page, headline: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: headline, exact: true }) });
 
 export type CampaignAnswers = { headline: string; budget: string; bid: string };
@@ -17,8 +17,8 @@ export type CampaignAnswers = { headline: string; budget: string; bid: string };
 /** Fills in all required fields: the keywords “abaya” and “winter”, 90 km around Muscat. */
 export async function fillInCampaign(page: Page, { headline, budget, bid }: CampaignAnswers): Promise<void> {
   await page.goto(ROUTES.createCampaign);
-  await expect(campaignSubmitButton(page)).toBeEnabled();
-  const field = (key: string) => campaignField(page, key);
+  await expect(findCampaignSubmitButton(page)).toBeEnabled();
+  const field = (key: string) => findCampaignField(page, key);
   await field('headline').fill(headline);
   await field('keywords').fill('abaya, winter');
   await field('place').fill('Muscat');
@@ -30,5 +30,5 @@ export async function fillInCampaign(page: Page, { headline, budget, bid }: Camp
 
 export async function submitCampaign(page: Page): Promise<void> {
   await passBotCheck(page);
-  await campaignSubmitButton(page).click();
+  await findCampaignSubmitButton(page).click();
 }

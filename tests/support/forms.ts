@@ -21,7 +21,7 @@ export type FormPage = { id: string; place: string; open: (page: Page) => Promis
 const store = getReferenceEntry(stores);
 const product = getReferenceEntry(products);
 
-const region = (page: Page, id: string) => page.getByRole('form', { name: getForm(id).title });
+const findForm = (page: Page, id: string) => page.getByRole('form', { name: getForm(id).title });
 
 /** A small valid picture. */
 export const PICTURE = {
@@ -48,7 +48,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     place: 'the contact page',
     open: async (page) => {
       await page.goto(ROUTES.contact);
-      return waitUntilReady(region(page, 'contact'));
+      return waitUntilReady(findForm(page, 'contact'));
     },
   },
   {
@@ -56,7 +56,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     place: 'Find Products',
     open: async (page) => {
       await page.goto(`${ROUTES.findProducts}?tab=input`);
-      return waitUntilReady(region(page, 'request-quotation'));
+      return waitUntilReady(findForm(page, 'request-quotation'));
     },
   },
   ...tabbedScreens
@@ -66,7 +66,7 @@ export const FORM_PAGES: readonly FormPage[] = [
       place: title,
       open: async (page: Page) => {
         await page.goto(`${ROUTES[name]}?tab=input`);
-        return waitUntilReady(region(page, form));
+        return waitUntilReady(findForm(page, form));
       },
     }))
     // Two screens have the same form.
@@ -76,7 +76,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     place: 'its own page',
     open: async (page) => {
       await page.goto(ROUTES.postProject);
-      return waitUntilReady(region(page, 'post-project'));
+      return waitUntilReady(findForm(page, 'post-project'));
     },
   },
   {
@@ -85,7 +85,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     open: async (page) => {
       await page.goto(product.path);
       await page.getByRole('button', { name: productLabels.message }).click();
-      return waitUntilReady(region(page, 'leave-a-message'));
+      return waitUntilReady(findForm(page, 'leave-a-message'));
     },
   },
   {
@@ -94,7 +94,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     open: async (page) => {
       await page.goto(store.path);
       await page.getByRole('button', { name: storeLabels.report.action }).click();
-      return waitUntilReady(region(page, 'report-an-error'));
+      return waitUntilReady(findForm(page, 'report-an-error'));
     },
   },
 ];
@@ -121,13 +121,13 @@ export function getFieldOfType<Kind extends FormField['discriminant']>(
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
   await page.getByRole('tab', { name: storeLabels.tabs.input }).click();
-  return waitUntilReady(region(page, 'request-quotation'));
+  return waitUntilReady(findForm(page, 'request-quotation'));
 };
 
 export const openProductQuotation = async (page: Page): Promise<Locator> => {
   await page.goto(product.path);
   await page.getByRole('button', { name: productLabels.request, exact: true }).click();
-  return waitUntilReady(region(page, 'request-quotation'));
+  return waitUntilReady(findForm(page, 'request-quotation'));
 };
 
 /** Returns the control of a field by its label, which a note follows when the answer is optional. */

@@ -61,7 +61,7 @@ function createMaker(number: number): { name: string; nameAr: string } {
 /** Number of products of each generated store. */
 const PRODUCTS_PER_STORE = 50;
 
-const picture = (number: number) => {
+const createPicture = (number: number) => {
   const name = `/_astro/image.${((number * 2_654_435_761) % 4_294_967_296).toString(36)}`;
   return { thumb: `${name}_1aB2cD.webp`, card: `${name}_Z3eF4g.webp`, cardLarge: `${name}_5hI6jK.webp` };
 };
@@ -90,7 +90,7 @@ export function generateProducts(count: number): GeneratedProduct[] {
       arabic: `${maker.nameAr} ${base.nameAr}`,
       line: store.name,
       chips: [`MOQ ${base.moq + (number % 7)}`, `MQ ${base.mq}`],
-      picture: picture(number),
+      picture: createPicture(number),
       price: { cents: toCents(base.tiers[0]?.price ?? 0) + (number % 997), unit: base.unit.one, from: false },
       rating: { value: 3 + (number % 20) / 10, count: number % 113 },
       ...(storeNumber % 3 === 0 ? { verified: `2027-0${1 + (storeNumber % 9)}-15` } : {}),
@@ -116,7 +116,7 @@ export function generateStores(generated: readonly GeneratedProduct[]): SearchRe
   return [...byStore].map(([path, items], number): SearchRecord => {
     const first = items[0]?.record;
     const storeId = path.split('/').at(-1) ?? '';
-    const { thumb, card, cardLarge } = picture(number + 1e6);
+    const { thumb, card, cardLarge } = createPicture(number + 1e6);
     return {
       id: storeId,
       url: getStorePath(storeId),

@@ -9,7 +9,7 @@ await init;
 
 const sizes = new Map<string, number>();
 
-export function gzipSize(file: string): number {
+export function getGzipSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const size = gzipSync(readBytes(file)).length;
@@ -24,7 +24,7 @@ const resolveFile = (address: string): string[] => {
 };
 
 /** Returns the static imports of a script; `import()` is not included. */
-function staticImports(file: string): string[] {
+function findStaticImports(file: string): string[] {
   const [imports] = parse(readText(file));
   return imports
     .filter(({ d: dynamic }) => dynamic === -1)
@@ -38,7 +38,7 @@ function withImports(files: Iterable<string>): Set<string> {
   const visit = (file: string) => {
     if (all.has(file)) return;
     all.add(file);
-    staticImports(file).forEach(visit);
+    findStaticImports(file).forEach(visit);
   };
   for (const file of files) visit(file);
   return all;
@@ -92,7 +92,7 @@ export function getScripts(
   const files = withImports(whole ? [...own, ...database] : own);
   const inline = scripts.map(({ text }) => text).join('\n');
   const inlineBytes = inline.trim() ? gzipSync(inline).length : 0;
-  const bytes = [...files].reduce((sum, file) => sum + gzipSize(file), inlineBytes);
+  const bytes = [...files].reduce((sum, file) => sum + getGzipSize(file), inlineBytes);
   return { bytes, files: [...files] };
 }
 
@@ -111,5 +111,5 @@ export function getStyles(page: BuiltPage): Weight {
     .flatMap(({ attributes }) => resolveFile(attributes['href'] ?? '/none'));
   const inline = elements.filter(({ name }) => name === 'style').map(({ text }) => text);
   const inlineBytes = inline.length ? gzipSync(inline.join('\n')).length : 0;
-  return { bytes: files.reduce((sum, file) => sum + gzipSize(file), inlineBytes), files };
+  return { bytes: files.reduce((sum, file) => sum + getGzipSize(file), inlineBytes), files };
 }

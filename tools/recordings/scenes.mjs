@@ -1,12 +1,12 @@
 /** The recorded scenes by the id of their question. Each step has one caption, whose text is in the content of the question. */
 
-const field = (page, form, key) => page.locator(`#${form}-${key}`);
+const findField = (page, form, key) => page.locator(`#${form}-${key}`);
 
-const submit = (page, form) => page.locator(`#${form}-form button[type=submit]`);
+const findSubmitButton = (page, form) => page.locator(`#${form}-form button[type=submit]`);
 
 export const SCENES = {
   async 'promote-inputs-via-adwords'({ page, step, click, type, fill, select }) {
-    const input = (key) => field(page, 'campaign', key);
+    const input = (key) => findField(page, 'campaign', key);
     await step(() => type(input('headline'), 'Winter abayas, 20 % off'));
     await step(() => type(input('keywords'), 'abaya, winter,'));
     await step(async () => {
@@ -22,14 +22,14 @@ export const SCENES = {
       await select(input('taxStatus'), { index: 1 });
     });
     await step(async () => {
-      await click(submit(page, 'campaign'));
+      await click(findSubmitButton(page, 'campaign'));
       await page.waitForURL(/adwords/);
       await page.getByRole('heading', { name: 'Winter abayas, 20 % off' }).scrollIntoViewIfNeeded();
     });
   },
 
   async 'add-a-category'({ page, step, click, type, fill, select, scroll }) {
-    const input = (key) => field(page, 'contact', key);
+    const input = (key) => findField(page, 'contact', key);
     await step(() => scroll(320));
     await step(async () => {
       await page.goto('/contact-us');
@@ -40,7 +40,7 @@ export const SCENES = {
     await step(() => type(input('message'), 'New category: Beekeeping, تربية النحل'));
     await step(() => type(input('message'), '. Examples: hives, honey extractors.'));
     await step(async () => {
-      await click(submit(page, 'contact'));
+      await click(findSubmitButton(page, 'contact'));
       await page.locator('[data-delivery]').first().waitFor();
       await page.locator('[data-delivery]').first().scrollIntoViewIfNeeded();
     });
@@ -48,10 +48,10 @@ export const SCENES = {
 
   async 'add-funds-in-the-wallet'({ page, step, click, type }) {
     await step(() => click(page.locator('main a[href="/wallet/addmoney"]').first()));
-    await step(() => type(field(page, 'add-money', 'amount'), '250'));
+    await step(() => type(findField(page, 'add-money', 'amount'), '250'));
     await step(() => click(page.getByRole('main').getByRole('radio').first()));
     await step(async () => {
-      await click(submit(page, 'add-money'));
+      await click(findSubmitButton(page, 'add-money'));
       await page.waitForURL(/userwallet/);
     });
     await step(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onRequest as bringBar } from './content-issues-bar.ts';
-import { adminPolicy, onRequest } from './content-security-policy.ts';
-import { adminConfig } from './config.ts';
+import { createAdminPolicy, onRequest } from './content-security-policy.ts';
+import { createAdminConfig } from './config.ts';
 
 const ALL = {
   PUBLIC_KEYSTATIC_STORAGE: 'github',
@@ -12,32 +12,32 @@ const ALL = {
   KEYSTATIC_SECRET: 'long',
 };
 
-const names = (env: Record<string, string>) => adminConfig(env).integrations.map(({ name }) => name);
+const names = (env: Record<string, string>) => createAdminConfig(env).integrations.map(({ name }) => name);
 
 describe('admin in the Astro config', () => {
   it('exists only in dev; the build is plain files', () => {
     expect(names({})).toEqual(['admin-in-dev']);
     expect(names({ PUBLIC_KEYSTATIC_STORAGE: 'local' })).toEqual(['admin-in-dev']);
-    expect(adminConfig({})).not.toHaveProperty('adapter');
+    expect(createAdminConfig({})).not.toHaveProperty('adapter');
   });
 
   it('is deployed with a server and its own policy', () => {
     expect(names(ALL)).toEqual(['keystatic', 'admin-policy', 'admin-start-check']);
-    expect(adminConfig(ALL).adapter?.name).toBe('@astrojs/node');
+    expect(createAdminConfig(ALL).adapter?.name).toBe('@astrojs/node');
   });
 
   it.each(Object.keys(ALL).slice(1))('is rejected without %s', (missing) => {
-    expect(() => adminConfig({ ...ALL, [missing]: '' })).toThrow(`which needs ${missing}: set them`);
+    expect(() => createAdminConfig({ ...ALL, [missing]: '' })).toThrow(`which needs ${missing}: set them`);
   });
 
   it('is rejected without several variables, and names each', () => {
     const { PUBLIC_KEYSTATIC_STORAGE } = ALL;
-    expect(() => adminConfig({ PUBLIC_KEYSTATIC_STORAGE })).toThrow(Object.keys(ALL).slice(1).join(', '));
+    expect(() => createAdminConfig({ PUBLIC_KEYSTATIC_STORAGE })).toThrow(Object.keys(ALL).slice(1).join(', '));
   });
 
   it('is rejected with a URL as the repository', () => {
     const PUBLIC_KEYSTATIC_GITHUB_REPO = 'https://github.com/owner/name';
-    expect(() => adminConfig({ ...ALL, PUBLIC_KEYSTATIC_GITHUB_REPO })).toThrow(
+    expect(() => createAdminConfig({ ...ALL, PUBLIC_KEYSTATIC_GITHUB_REPO })).toThrow(
       'PUBLIC_KEYSTATIC_GITHUB_REPO is “https://github.com/owner/name”: write it as owner/name',
     );
   });
@@ -66,12 +66,12 @@ describe('policy of the admin', () => {
   const STRICT = "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=';";
 
   it('keeps the scripts of the strict policy and widens the rest', () => {
-    const policy = adminPolicy(STRICT);
+    const policy = createAdminPolicy(STRICT);
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     // A hash would disable 'unsafe-inline'.
     expect(policy).not.toContain('sha256-def');
-    expect(adminPolicy('')).toContain("script-src 'self'");
+    expect(createAdminPolicy('')).toContain("script-src 'self'");
   });
 
   const policyAt = async (pathname: string): Promise<string | null> => {
@@ -82,7 +82,7 @@ describe('policy of the admin', () => {
   };
 
   it.each(['/keystatic', '/keystatic/', '/keystatic/collection/products'])('applies to %s', async (pathname) => {
-    expect(await policyAt(pathname)).toBe(adminPolicy(STRICT));
+    expect(await policyAt(pathname)).toBe(createAdminPolicy(STRICT));
   });
 
   it.each(['/', '/keystatics', '/Helpcenter/keystatic', '/api/keystatic/tree'])(

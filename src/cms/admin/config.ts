@@ -62,7 +62,9 @@ const policyMiddleware: AstroIntegration = {
  * Returns the part of the Astro config for the admin.
  * @throws Error when the admin is to be deployed and a variable is missing or invalid
  */
-export function adminConfig(env: Environment): Pick<AstroUserConfig, 'adapter'> & { integrations: AstroIntegration[] } {
+export function createAdminConfig(
+  env: Environment,
+): Pick<AstroUserConfig, 'adapter'> & { integrations: AstroIntegration[] } {
   if (env['PUBLIC_KEYSTATIC_STORAGE'] !== 'github') return { integrations: [devAdmin] };
   checkEnvironment(env);
   return {

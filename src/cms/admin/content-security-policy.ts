@@ -32,13 +32,13 @@ const getScriptDirective = (policy: string): string =>
  * Returns the policy of the admin.
  * @param strict the policy that Astro created for the page
  */
-export const adminPolicy = (strict: string): string => [...DIRECTIVES, getScriptDirective(strict)].join('; ');
+export const createAdminPolicy = (strict: string): string => [...DIRECTIVES, getScriptDirective(strict)].join('; ');
 
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();
   if (!ADMIN.test(url.pathname)) return response;
   const strict = response.headers.get('Content-Security-Policy') ?? '';
-  response.headers.set('Content-Security-Policy', adminPolicy(strict));
+  response.headers.set('Content-Security-Policy', createAdminPolicy(strict));
   response.headers.set('Referrer-Policy', 'same-origin');
   response.headers.set('X-Content-Type-Options', 'nosniff');
   return response;

@@ -46,7 +46,7 @@ type AssetOptions<Required extends boolean | undefined> = {
   validation?: { isRequired?: Required };
 };
 
-const assetTag = (
+const createAssetTag = (
   kind: 'image' | 'file',
   options: AssetOptions<boolean | undefined>,
   accept: readonly string[],
@@ -75,7 +75,7 @@ export function image<Required extends boolean | undefined>(
   options: AssetOptions<Required>,
 ): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<ImageMetadata, Required>> {
   const { maxBytes: _, accept: __, ...rest } = options;
-  return withTag(createField(fields.image, rest), assetTag('image', options, ['jpg', 'png', 'webp', 'avif']));
+  return withTag(createField(fields.image, rest), createAssetTag('image', options, ['jpg', 'png', 'webp', 'avif']));
 }
 
 /** Creates a field for a file that is served unchanged. Pages get its path relative to the project root. */
@@ -83,7 +83,7 @@ export function file<Required extends boolean | undefined>(
   options: AssetOptions<Required>,
 ): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<string, Required>> {
   const { maxBytes: _, accept: __, ...rest } = options;
-  return withTag(createField(fields.file, rest), assetTag('file', options, []));
+  return withTag(createField(fields.file, rest), createAssetTag('file', options, []));
 }
 
 /** Creates a link to one entry of a collection. Pages get a `Reference`; the entry must exist. */

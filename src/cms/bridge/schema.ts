@@ -45,14 +45,14 @@ const toMessage = (error: unknown): string => (error instanceof Error ? error.me
  * Any stored value, a missing one as null. With `optional()`, zod would drop the value and the issues that a check adds
  * for a missing key.
  */
-const anyValue = (): z.ZodType => z.any().prefault(null);
+const createAnySchema = (): z.ZodType => z.any().prefault(null);
 
 /**
  * Parses a stored value with `read`, which expects undefined instead of null. A thrown error becomes the issue’s
  * message.
  */
-const parseLeaf = (read: (stored: Stored) => unknown): z.ZodType =>
-  anyValue().check((payload) => {
+const createLeafSchema = (read: (stored: Stored) => unknown): z.ZodType =>
+  createAnySchema().check((payload) => {
     try {
       payload.value = read((payload.value ?? undefined) as Stored);
     } catch (error) {
@@ -61,14 +61,14 @@ const parseLeaf = (read: (stored: Stored) => unknown): z.ZodType =>
   });
 
 /** Replaces a missing container: Keystatic leaves empty ones out of the file. */
-const orEmpty = (empty: () => unknown): z.ZodType =>
-  anyValue().check((payload) => {
+const createContainerSchema = (empty: () => unknown): z.ZodType =>
+  createAnySchema().check((payload) => {
     payload.value ??= empty();
   });
 
 /** A group of fields. YAML dates are objects too, so they are converted to their text. */
-const orEmptyGroup = (): z.ZodType =>
-  orEmpty(() => ({})).check((payload) => {
+const createGroupSchema = (): z.ZodType =>
+  createContainerSchema(() => ({})).check((payload) => {
     if (payload.value instanceof Timestamp) payload.value = payload.value.text;
   });
 
@@ -80,9 +80,9 @@ function checkOption(field: FormField, stored: Stored): void {
   if (invalid !== undefined) throw new Error(`${quote(invalid)} is not an option: use one of ${values.join(', ')}`);
 }
 
-const collect = <Leaf>(leaves: Leaf[], parseLeaf: Leaf): Leaf => {
-  leaves.push(parseLeaf);
-  return parseLeaf;
+const collect = <Leaf>(leaves: Leaf[], leaf: Leaf): Leaf => {
+  leaves.push(leaf);
+  return leaf;
 };
 
 /** Checks that a day exists, by its original text: Keystatic checks only the format. */
@@ -137,10 +137,10 @@ function processTagged(tag: Tag | undefined, value: unknown, stored: Stored, { a
   }
 }
 
-function formField(field: FormField, context: ParseContext, slug: SlugField | undefined): z.ZodType {
+function toFieldSchema(field: FormField, context: ParseContext, slug: SlugField | undefined): z.ZodType {
   const tag = (field as Tagged)[TAG];
   if (slug && field.formKind === 'slug') {
-    return parseLeaf((stored) => field.reader.parseWithSlug(stored, { slug: context.slug, glob: slug.glob }));
+    return createLeafSchema((stored) => field.reader.parseWithSlug(stored, { slug: context.slug, glob: slug.glob }));
   }
   if (field.formKind === 'content') {
     throw new Error(`a content field must be the format's contentField; inside an entry use richText()`);
@@ -150,20 +150,23 @@ function formField(field: FormField, context: ParseContext, slug: SlugField | un
       'a picture, file or formatted text cannot be read back: create it with the field functions of the bridge',
     );
   }
-  return parseLeaf((stored) => {
+  return createLeafSchema((stored) => {
     checkOption(field, stored);
     // Content fields were rejected above; all other fields parse the stored value only.
     return processTagged(tag, (field.reader.parse as (stored: Stored) => unknown)(stored), stored, context);
   });
 }
 
-function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, context: ParseContext): z.ZodType {
+function toConditionalSchema(
+  field: Extract<ComponentSchema, { kind: 'conditional' }>,
+  context: ParseContext,
+): z.ZodType {
   const fallback: unknown = field.discriminant.defaultValue();
   const literal = (key: string) => z.literal(typeof fallback === 'boolean' ? key === 'true' : key);
   const options = Object.entries(field.values).map(([key, value]) =>
-    z.strictObject({ discriminant: literal(key), value: toZod(value, context) }),
+    z.strictObject({ discriminant: literal(key), value: toSchema(value, context) }),
   );
-  return orEmptyGroup()
+  return createGroupSchema()
     .check((payload) => {
       const stored = payload.value as { discriminant?: unknown };
       if (typeof stored === 'object' && !Array.isArray(stored))
@@ -172,33 +175,36 @@ function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, c
     .pipe(z.discriminatedUnion('discriminant', options as [(typeof options)[0], ...typeof options]));
 }
 
-function array(field: Extract<ComponentSchema, { kind: 'array' }>, context: ParseContext): z.ZodType {
+function toArraySchema(field: Extract<ComponentSchema, { kind: 'array' }>, context: ParseContext): z.ZodType {
   const { min, max } = field.validation?.length ?? {};
-  let list = z.array(toZod(field.element, context));
+  let list = z.array(toSchema(field.element, context));
   if (min !== undefined) list = list.min(min);
   if (max !== undefined) list = list.max(max);
-  return orEmpty(() => []).pipe(list);
+  return createContainerSchema(() => []).pipe(list);
 }
 
-function toZod(schema: ComponentSchema, context: ParseContext, slug?: SlugField): z.ZodType {
+function toSchema(schema: ComponentSchema, context: ParseContext, slug?: SlugField): z.ZodType {
   switch (schema.kind) {
     case 'form':
-      return formField(schema, context, slug);
+      return toFieldSchema(schema, context, slug);
     case 'object':
-      return orEmptyGroup().pipe(fieldsToZod(schema.fields, context));
+      return createGroupSchema().pipe(toObjectSchema(schema.fields, context));
     case 'array':
-      return array(schema, context);
+      return toArraySchema(schema, context);
     case 'conditional':
-      return conditional(schema, context);
+      return toConditionalSchema(schema, context);
     case 'child':
-      return parseLeaf(() => null);
+      return createLeafSchema(() => null);
   }
 }
 
-function fieldsToZod(fields: Record<string, ComponentSchema>, context: ParseContext, slug?: SlugField): z.ZodType {
+function toObjectSchema(fields: Record<string, ComponentSchema>, context: ParseContext, slug?: SlugField): z.ZodType {
   return z.strictObject(
     Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, toZod(field, context, key === slug?.name ? slug : undefined)]),
+      Object.entries(fields).map(([key, field]) => [
+        key,
+        toSchema(field, context, key === slug?.name ? slug : undefined),
+      ]),
     ),
   );
 }
@@ -215,5 +221,5 @@ export function createEntrySchema(
   bodyField: string | undefined,
 ): z.ZodType {
   const data = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== bodyField));
-  return orEmptyGroup().pipe(fieldsToZod(data, context, slug));
+  return createGroupSchema().pipe(toObjectSchema(data, context, slug));
 }

@@ -11,14 +11,14 @@ import type { Product, Review, Store } from './catalogue.ts';
 
 const CONTEXT = 'https://schema.org' as const;
 
-const rating = (value: number, count: number): AggregateRating => ({
+const createRatingJsonLd = (value: number, count: number): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue: value,
   reviewCount: count,
   bestRating: 5,
 });
 
-const reviewJsonLd = (review: Review): ReviewJsonLd => ({
+const createReviewJsonLd = (review: Review): ReviewJsonLd => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.author.name },
   datePublished: review.date,
@@ -43,8 +43,8 @@ export function createProductJsonLd(product: Product, picture: string, site: URL
     url: new URL(product.path, site).href,
     category: product.category.name,
     countryOfOrigin: { '@type': 'Country', name: product.origin },
-    ...(product.reviewCount ? { aggregateRating: rating(product.rating, product.reviewCount) } : {}),
-    ...(product.reviews.length ? { review: product.reviews.map(reviewJsonLd) } : {}),
+    ...(product.reviewCount ? { aggregateRating: createRatingJsonLd(product.rating, product.reviewCount) } : {}),
+    ...(product.reviews.length ? { review: product.reviews.map(createReviewJsonLd) } : {}),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',
@@ -78,6 +78,6 @@ export function createStoreJsonLd(store: Store, emblem: string, site: URL): With
       addressLocality: store.place.name,
       addressRegion: store.place.region,
     },
-    ...(store.reviewCount ? { aggregateRating: rating(store.rating, store.reviewCount) } : {}),
+    ...(store.reviewCount ? { aggregateRating: createRatingJsonLd(store.rating, store.reviewCount) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/routes.ts';
-import { editDistance } from '@/lib/text/edit-distance.ts';
+import { getEditDistance } from '@/lib/text/edit-distance.ts';
 
 /** Correct spellings of misspelled routes, and other paths that visitors may try. */
 const ALIASES: Record<string, string> = {
@@ -31,7 +31,7 @@ export function suggestRoute(path: string, others: readonly string[] = []): stri
   if (alias) return alias;
   const limit = Math.min(MAX_EDITS, Math.max(1, normalized.length / 3));
   const ranked = [...Object.values(ROUTES), ...others]
-    .map((route) => ({ route, edits: editDistance(normalized, normalizePath(route), limit) }))
+    .map((route) => ({ route, edits: getEditDistance(normalized, normalizePath(route), limit) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
   return best && best.edits <= limit ? best.route : undefined;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { field, form } from '@/forms/testing/fields.ts';
+import { createField, createForm } from '@/forms/testing/fields.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { getInterests } from './profile.ts';
 
-const FORM = form([field('keywords', { key: 'interests' })], { id: 'profile-interests', action: 'interests' });
+const FORM = createForm([createField('keywords', { key: 'interests' })], {
+  id: 'profile-interests',
+  action: 'interests',
+});
 const DRAFT = 'profile-interests:';
 
 openNewPageForEachTest();

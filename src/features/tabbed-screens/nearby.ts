@@ -36,7 +36,7 @@ export type NearbyItem = {
 };
 
 /** Returns the requests of buyers. */
-async function buyers(): Promise<NearbyItem[]> {
+async function loadBuyers(): Promise<NearbyItem[]> {
   const { nearby } = await getLabels('tabbed-screens');
   return (await getBuyerInputs()).map(({ id, title, buyer, quantity, unit, category }) => ({
     title,
@@ -55,7 +55,7 @@ async function buyers(): Promise<NearbyItem[]> {
 }
 
 /** Returns buyers who look for services. */
-async function serviceBuyers(): Promise<NearbyItem[]> {
+async function loadServiceBuyers(): Promise<NearbyItem[]> {
   const [{ serviceCategories }, people] = await Promise.all([loadCatalogue(), getPeople('buyer')]);
   const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
   return people
@@ -70,7 +70,7 @@ async function serviceBuyers(): Promise<NearbyItem[]> {
     }));
 }
 
-const seekers = async (): Promise<NearbyItem[]> =>
+const loadJobSeekers = async (): Promise<NearbyItem[]> =>
   (await getPeople('job-seeker')).map(({ id, name, place, skills }) => ({
     title: name,
     person: name,
@@ -81,7 +81,7 @@ const seekers = async (): Promise<NearbyItem[]> =>
   }));
 
 /** Returns jobs that are open for applications. */
-async function openJobs(): Promise<NearbyItem[]> {
+async function loadOpenJobs(): Promise<NearbyItem[]> {
   const [all, labels] = await Promise.all([getJobs(), getLabels('jobs')]);
   return all
     .filter(({ closed }) => !closed)
@@ -99,7 +99,7 @@ async function openJobs(): Promise<NearbyItem[]> {
     });
 }
 
-async function services(): Promise<NearbyItem[]> {
+async function loadServices(): Promise<NearbyItem[]> {
   const [{ services: all }, labels] = await Promise.all([loadCatalogue(), getLabels('services')]);
   return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verifiedUntil }) => ({
     title,
@@ -113,7 +113,13 @@ async function services(): Promise<NearbyItem[]> {
   }));
 }
 
-const NEIGHBOURS = { buyers, serviceBuyers, jobSeekers: seekers, jobs: openJobs, servicesNear: services } as const;
+const NEIGHBOURS = {
+  buyers: loadBuyers,
+  serviceBuyers: loadServiceBuyers,
+  jobSeekers: loadJobSeekers,
+  jobs: loadOpenJobs,
+  servicesNear: loadServices,
+} as const;
 
 export type NearbyKind = keyof typeof NEIGHBOURS;
 

@@ -1,4 +1,4 @@
-import { valid } from '../model/validation.ts';
+import { acceptValue } from '../model/validation.ts';
 import { defineFieldType } from './field-type.ts';
 import { Checkbox } from '../inputs/Checkbox.tsx';
 
@@ -7,7 +7,7 @@ export const checkbox = defineFieldType('checkbox', {
   labelledBy: 'itself',
   initialValue: () => false,
   isValidDraft: (value: unknown) => typeof value === 'boolean',
-  validate: (_field, value: boolean) => valid(value || null),
+  validate: (_field, value: boolean) => acceptValue(value || null),
   format: (field) => field.label,
   Input: (props) => <Checkbox {...props}>{props.field.label}</Checkbox>,
 });

@@ -1,6 +1,6 @@
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import type { OtpInputProps } from '../inputs/OtpInput.tsx';
 import { isText, defineFieldType } from './field-type.ts';
 
@@ -19,8 +19,10 @@ export const code = defineFieldType('code', {
   isValidDraft: isText,
   validate({ length, characters }, typed: string) {
     const value = toAsciiDigits(stripBidiControls(typed)).toUpperCase().replace(/[\s-]/g, '');
-    if (!value) return valid(null);
-    return value.length === length && PATTERNS[characters].test(value) ? valid(value) : invalid('code', { length });
+    if (!value) return acceptValue(null);
+    return value.length === length && PATTERNS[characters].test(value)
+      ? acceptValue(value)
+      : rejectValue('code', { length });
   },
   format: (_field, value: string) => value,
   Input: LazyOtpInput,

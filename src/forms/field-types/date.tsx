@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/dates/format.ts';
 import { addDays, toDay, isDay } from '@/lib/dates/days.ts';
 import type { FieldOf } from '../model/definition.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
@@ -24,12 +24,12 @@ export const date = defineFieldType('date', {
   initialValue: () => '',
   isValidDraft: isText,
   validate(field, typed: string, { today }) {
-    if (!typed) return valid(null);
-    if (!isDay(typed)) return invalid('date');
+    if (!typed) return acceptValue(null);
+    if (!isDay(typed)) return rejectValue('date');
     const { first, last } = getLimits(field, today);
-    if (first !== undefined && typed < first) return invalid('earliest', { date: formatDate(first) });
-    if (last !== undefined && typed > last) return invalid('latest', { date: formatDate(last) });
-    return valid(typed);
+    if (first !== undefined && typed < first) return rejectValue('earliest', { date: formatDate(first) });
+    if (last !== undefined && typed > last) return rejectValue('latest', { date: formatDate(last) });
+    return acceptValue(typed);
   },
   format: (_field, value: string) => formatDate(value),
   Input(props) {

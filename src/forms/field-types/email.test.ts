@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { email } from './email.tsx';
 
-const check = (typed: string) => email.validate(field('email'), typed, CONTEXT);
+const check = (typed: string) => email.validate(createField('email'), typed, CONTEXT);
 
 describe('email field', () => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -21,12 +21,12 @@ describe('email field', () => {
     `${'x'.repeat(64)}@company.example`,
     `a@${'x'.repeat(63)}.example`,
   ])('accepts %s', (typed) => {
-    expect(check(typed)).toEqual(valid(typed));
+    expect(check(typed)).toEqual(acceptValue(typed));
   });
 
   test('accepts an address with copied whitespace and invisible characters', () => {
-    expect(check('  buyer@company.example\n')).toEqual(valid('buyer@company.example'));
-    expect(check('\u200ebuyer\u200b@company.example\u202c')).toEqual(valid('buyer@company.example'));
+    expect(check('  buyer@company.example\n')).toEqual(acceptValue('buyer@company.example'));
+    expect(check('\u200ebuyer\u200b@company.example\u202c')).toEqual(acceptValue('buyer@company.example'));
   });
 
   test.each([
@@ -61,19 +61,19 @@ describe('email field', () => {
     `${'x'.repeat(65)}@company.example`,
     `a@${'x'.repeat(64)}.example`,
   ])('rejects %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('email'));
+    expect(check(typed)).toEqual(rejectValue('email'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
-    expect(check(typed)).toEqual(invalid('email'));
+    expect(check(typed)).toEqual(rejectValue('email'));
   });
 
   test('accepts at most 254 characters', () => {
     const domain = `${`${'x'.repeat(60)}.`.repeat(3)}example`;
     const local = (length: number) => 'a'.repeat(length - domain.length - 1);
-    expect(check(`${local(254)}@${domain}`)).toEqual(valid(`${local(254)}@${domain}`));
-    expect(check(`${local(255)}@${domain}`)).toEqual(invalid('email'));
-    expect(check(`${OVERSIZED_TEXT}@company.example`)).toEqual(invalid('email'));
-    expect(check(`a@${'a.'.repeat(50_000)}`)).toEqual(invalid('email'));
+    expect(check(`${local(254)}@${domain}`)).toEqual(acceptValue(`${local(254)}@${domain}`));
+    expect(check(`${local(255)}@${domain}`)).toEqual(rejectValue('email'));
+    expect(check(`${OVERSIZED_TEXT}@company.example`)).toEqual(rejectValue('email'));
+    expect(check(`a@${'a.'.repeat(50_000)}`)).toEqual(rejectValue('email'));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { field, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { createField, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { files } from './files.tsx';
 import { pictures } from './pictures.tsx';
 
@@ -9,8 +9,8 @@ const refs = (count: number) =>
 
 type Refs = ReturnType<typeof refs>;
 
-const FILES = field('files', { max: 3 });
-const PICTURES = field('pictures', { max: 3 });
+const FILES = createField('files', { max: 3 });
+const PICTURES = createField('pictures', { max: 3 });
 
 /** Both field types for files, with their functions bound to a field. */
 const KINDS = [
@@ -37,10 +37,10 @@ describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
   });
 
   test('reports the first file above the maximum of the field', () => {
-    expect(check(refs(1))).toEqual(valid(refs(1)));
-    expect(check(refs(3))).toEqual(valid(refs(3)));
-    expect(check(refs(4))).toEqual(invalid('fileCount', { name: '3.png', max: 3 }));
-    expect(check(refs(1000))).toEqual(invalid('fileCount', { name: '3.png', max: 3 }));
+    expect(check(refs(1))).toEqual(acceptValue(refs(1)));
+    expect(check(refs(3))).toEqual(acceptValue(refs(3)));
+    expect(check(refs(4))).toEqual(rejectValue('fileCount', { name: '3.png', max: 3 }));
+    expect(check(refs(1000))).toEqual(rejectValue('fileCount', { name: '3.png', max: 3 }));
   });
 
   test('formats the files as their names', () => {

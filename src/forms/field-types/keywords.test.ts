@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { splitPending, addTags, withPending } from '../inputs/tag-list.ts';
 import { keywords } from './keywords.tsx';
 
-const check = (typed: readonly string[], max = 10) => keywords.validate(field('keywords', { max }), typed, CONTEXT);
+const check = (typed: readonly string[], max = 10) =>
+  keywords.validate(createField('keywords', { max }), typed, CONTEXT);
 
 describe('keywords field', () => {
   test.each([
@@ -61,16 +62,16 @@ describe('keywords field', () => {
   });
 
   test('counts duplicates once when it checks the maximum of the field', () => {
-    expect(check(['a', 'b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
-    expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(invalid('tooManyKeywords', { max: 3 }));
-    expect(check(['a', 'A', 'a,b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
-    expect(check(['a,b,c,d'], 3)).toEqual(invalid('tooManyKeywords', { max: 3 }));
+    expect(check(['a', 'b', 'c'], 3)).toEqual(acceptValue(['a', 'b', 'c']));
+    expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(rejectValue('tooManyKeywords', { max: 3 }));
+    expect(check(['a', 'A', 'a,b', 'c'], 3)).toEqual(acceptValue(['a', 'b', 'c']));
+    expect(check(['a,b,c,d'], 3)).toEqual(rejectValue('tooManyKeywords', { max: 3 }));
   });
 
   test('handles 20,000 keywords that are pasted at once', () => {
     const sheet = Array.from({ length: 20_000 }, (_, row) => `w${row}`).join('\n');
     expect(addTags([], sheet)).toHaveLength(20_000);
-    expect(check([sheet])).toEqual(invalid('tooManyKeywords', { max: 10 }));
+    expect(check([sheet])).toEqual(rejectValue('tooManyKeywords', { max: 10 }));
   });
 
   test('keeps the typed order and does not change when keywords are added again', () => {
@@ -89,10 +90,10 @@ describe('keywords field', () => {
   });
 
   test('counts pending text as keywords and reports it when it is too long', () => {
-    expect(check(withPending(['honey'], 'dates, oud'))).toEqual(valid(['honey', 'dates', 'oud']));
-    expect(check(withPending([], 'honey'))).toEqual(valid(['honey']));
+    expect(check(withPending(['honey'], 'dates, oud'))).toEqual(acceptValue(['honey', 'dates', 'oud']));
+    expect(check(withPending([], 'honey'))).toEqual(acceptValue(['honey']));
     expect(check(withPending([], ' '))).toEqual(NO_VALUE);
-    expect(check(withPending([], 'x'.repeat(41)))).toEqual(invalid('tooLong', { max: 40 }));
+    expect(check(withPending([], 'x'.repeat(41)))).toEqual(rejectValue('tooLong', { max: 40 }));
     expect(keywords.isValidDraft(withPending(['honey'], 'dat'))).toBe(true);
   });
 
@@ -106,7 +107,7 @@ describe('keywords field', () => {
   });
 
   test('formats the keywords as a list with commas', () => {
-    expect(keywords.format(field('keywords'), ['honey', 'dates'])).toBe('honey, dates');
+    expect(keywords.format(createField('keywords'), ['honey', 'dates'])).toBe('honey, dates');
   });
 
   test.each([[[]], [['honey']], [['']]])('accepts %j as a draft value', (value) => {

@@ -1,6 +1,6 @@
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import type { TagInputProps } from '../inputs/TagInput.tsx';
 import { MAX_TAG_LENGTH, TAG_SEPARATOR, splitPending, addTags } from '../inputs/tag-list.ts';
 import { defineFieldType } from './field-type.ts';
@@ -34,11 +34,11 @@ export const keywords = defineFieldType('keywords', {
     // seen the notice that it will be truncated.
     const { pending } = splitPending(typed);
     if (pending.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH)) {
-      return invalid('tooLong', { max: MAX_TAG_LENGTH });
+      return rejectValue('tooLong', { max: MAX_TAG_LENGTH });
     }
     const tags = addTags([], typed.join('\n'));
-    if (tags.length > max) return invalid('tooManyKeywords', { max });
-    return valid(tags.length ? tags : null);
+    if (tags.length > max) return rejectValue('tooManyKeywords', { max });
+    return acceptValue(tags.length ? tags : null);
   },
   format: (_field, value: readonly string[]) => value.join(', '),
   Input: LazyTagInput,

@@ -1,7 +1,7 @@
 /** Validation of the items of a list field, by item type. */
 import type { FieldOf } from '../model/definition.ts';
 import { normalizeLine, toAsciiDigits } from '@/lib/text/normalize.ts';
-import { invalid, type ValidationResult } from '../model/validation.ts';
+import { rejectValue, type ValidationResult } from '../model/validation.ts';
 import type { ListItemType } from '../schema/field-options.ts';
 import { validateEmail } from '../validators/validate-email.ts';
 import { validatePhone } from '../validators/validate-phone.ts';
@@ -24,7 +24,7 @@ function validateOpeningHours(typed: string, maxLength: number): ValidationResul
   const line = toAsciiDigits(normalizeLine(typed));
   const times = line.match(/\d+:\d*/g) ?? [];
   const hasDayOrTime = times.length > 0 || HOUR_PATTERN.test(line) || DAY_PATTERN.test(line);
-  return hasDayOrTime && times.every((time) => TIME_PATTERN.test(time)) ? checked : invalid('timing');
+  return hasDayOrTime && times.every((time) => TIME_PATTERN.test(time)) ? checked : rejectValue('timing');
 }
 
 const VALIDATORS: Record<ListItemType, ItemValidator> = {

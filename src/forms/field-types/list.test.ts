@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { list } from './list.tsx';
 
-type Changes = Parameters<typeof field<'list'>>[1];
+type Changes = Parameters<typeof createField<'list'>>[1];
 
 const check = (typed: readonly string[], changes: Changes = {}) =>
-  list.validate(field('list', changes), typed, CONTEXT);
+  list.validate(createField('list', changes), typed, CONTEXT);
 
 /** Validates a list with one item of the given type. */
 const row = (each: NonNullable<Changes>['itemType'], typed: string) => check([typed], { itemType: each ?? 'text' });
@@ -22,29 +22,31 @@ describe('list field', () => {
   });
 
   test('keeps the order and removes empty items', () => {
-    expect(check(['b', '', ' a ', '\u200b'])).toEqual(valid(['b', 'a']));
+    expect(check(['b', '', ' a ', '\u200b'])).toEqual(acceptValue(['b', 'a']));
   });
 
   test('removes duplicates', () => {
-    expect(check(['a', 'b', ' a'])).toEqual(valid(['a', 'b']));
-    expect(check(['+968 0000 0100', '00968-00000100'], { itemType: 'phone' })).toEqual(valid(['+96800000100']));
+    expect(check(['a', 'b', ' a'])).toEqual(acceptValue(['a', 'b']));
+    expect(check(['+968 0000 0100', '00968-00000100'], { itemType: 'phone' })).toEqual(acceptValue(['+96800000100']));
   });
 
   test('accepts at most as many items as the field allows', () => {
-    expect(check(['a', 'b', 'c'], { max: 3 })).toEqual(valid(['a', 'b', 'c']));
-    expect(check(['a', 'b', 'c', 'd'], { max: 3 })).toEqual(invalid('tooManyItems', { max: 3 }));
-    expect(check(['a', '', '', 'a', 'b'], { max: 2 })).toEqual(valid(['a', 'b']));
-    expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(invalid('tooManyItems', { max: 3 }));
+    expect(check(['a', 'b', 'c'], { max: 3 })).toEqual(acceptValue(['a', 'b', 'c']));
+    expect(check(['a', 'b', 'c', 'd'], { max: 3 })).toEqual(rejectValue('tooManyItems', { max: 3 }));
+    expect(check(['a', '', '', 'a', 'b'], { max: 2 })).toEqual(acceptValue(['a', 'b']));
+    expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(
+      rejectValue('tooManyItems', { max: 3 }),
+    );
   });
 
   test('limits the length of each item', () => {
-    expect(check(['x'.repeat(80)])).toEqual(valid(['x'.repeat(80)]));
-    expect(check(['a', 'x'.repeat(81)])).toEqual(invalid('tooLong', { max: 80 }));
-    expect(check([OVERSIZED_TEXT], { itemType: 'timing' })).toEqual(invalid('tooLong', { max: 80 }));
+    expect(check(['x'.repeat(80)])).toEqual(acceptValue(['x'.repeat(80)]));
+    expect(check(['a', 'x'.repeat(81)])).toEqual(rejectValue('tooLong', { max: 80 }));
+    expect(check([OVERSIZED_TEXT], { itemType: 'timing' })).toEqual(rejectValue('tooLong', { max: 80 }));
   });
 
   test.each(MARKUP_TEXT)('keeps %s unchanged', (_, typed) => {
-    expect(check([typed], { maxLength: 200 })).toEqual(valid([typed]));
+    expect(check([typed], { maxLength: 200 })).toEqual(acceptValue([typed]));
   });
 
   test.each([
@@ -61,11 +63,11 @@ describe('list field', () => {
     ['timing', '9', 'timing'],
     ['timing', 'مفتوح', 'timing'],
   ] as const)('as a list of %s, rejects %s', (each, typed, code) => {
-    expect(row(each, typed)).toEqual(invalid(code));
+    expect(row(each, typed)).toEqual(rejectValue(code));
   });
 
   test('reports an error as soon as one item is invalid', () => {
-    expect(check(['a@b.example', 'b', 'c@d.example'], { itemType: 'email' })).toEqual(invalid('email'));
+    expect(check(['a@b.example', 'b', 'c@d.example'], { itemType: 'email' })).toEqual(rejectValue('email'));
   });
 
   test.each([
@@ -82,11 +84,11 @@ describe('list field', () => {
     ['timing', '٩ ص – ٥ م', '٩ ص – ٥ م'],
     ['timing', 'السبت ٠٩:٠٠', 'السبت ٠٩:٠٠'],
   ] as const)('stores an item of type %s, %s, as %s', (itemType, typed, stored) => {
-    expect(row(itemType, typed)).toEqual(valid([stored]));
+    expect(row(itemType, typed)).toEqual(acceptValue([stored]));
   });
 
   test('formats one item per line', () => {
-    expect(list.format(field('list'), ['a', 'b'])).toBe('a\nb');
+    expect(list.format(createField('list'), ['a', 'b'])).toBe('a\nb');
   });
 
   test.each([[[]], [['']], [['a', 'b']]])('accepts %j as a draft value', (value) => {

@@ -1,5 +1,5 @@
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { defineFieldType } from './field-type.ts';
 import type { ListInputProps } from '../inputs/ListInput.tsx';
 import { validateListItem } from './list-item.ts';
@@ -23,8 +23,8 @@ export const list = defineFieldType('list', {
       if ('error' in checked) return checked;
       if (checked.value !== null) rows.add(checked.value);
     }
-    if (rows.size > field.max) return invalid('tooManyItems', { max: field.max });
-    return valid(rows.size ? [...rows] : null);
+    if (rows.size > field.max) return rejectValue('tooManyItems', { max: field.max });
+    return acceptValue(rows.size ? [...rows] : null);
   },
   format: (_field, value: readonly string[]) => value.join('\n'),
   Input: LazyListInput,

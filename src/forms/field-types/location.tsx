@@ -1,6 +1,6 @@
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import type { LocationInputProps } from '../inputs/LocationInput.tsx';
 
@@ -27,10 +27,10 @@ export const location = defineFieldType('location', {
   isValidDraft: isText,
   validate({ places }, typed: string) {
     const name = normalizeLine(typed);
-    if (!name) return valid(null);
-    if (countCharacters(name) > MAX_LOCATION_LENGTH) return invalid('tooLong', { max: MAX_LOCATION_LENGTH });
+    if (!name) return acceptValue(null);
+    if (countCharacters(name) > MAX_LOCATION_LENGTH) return rejectValue('tooLong', { max: MAX_LOCATION_LENGTH });
     const known = places.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-    return valid<LocationValue>(known ? { name: known.name, id: known.id } : { name });
+    return acceptValue<LocationValue>(known ? { name: known.name, id: known.id } : { name });
   },
   format: (_field, value: LocationValue) => value.name,
   Input: LazyLocationInput,

@@ -1,4 +1,4 @@
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import { CharacterCount } from '../inputs/CharacterCount.tsx';
@@ -11,7 +11,7 @@ export const longText = defineFieldType('longText', {
   isValidDraft: isText,
   validate({ maxLength }, typed: string) {
     const value = normalizeText(typed);
-    return countCharacters(value) > maxLength ? invalid('tooLong', { max: maxLength }) : valid(value || null);
+    return countCharacters(value) > maxLength ? rejectValue('tooLong', { max: maxLength }) : acceptValue(value || null);
   },
   format: (_field, value: string) => value,
   Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy, labels }) => (

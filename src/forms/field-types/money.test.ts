@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { money } from './money.tsx';
 
-const check = (typed: string, changes: Parameters<typeof field<'money'>>[1] = {}) =>
-  money.validate(field('money', changes), typed, CONTEXT);
+const check = (typed: string, changes: Parameters<typeof createField<'money'>>[1] = {}) =>
+  money.validate(createField('money', changes), typed, CONTEXT);
 
 /** Formats cents as dollars with string operations only, to be independent of floating-point rounding. */
 const written = (cents: number, sign = '') => {
@@ -36,7 +36,7 @@ describe('money field', () => {
     ['\u200f$12', 1200],
     ['999,999,999,999.99', 99_999_999_999_999],
   ])('reads %s as %d cents', (typed, cents) => {
-    expect(check(typed)).toEqual(valid(cents));
+    expect(check(typed)).toEqual(acceptValue(cents));
   });
 
   test.each([
@@ -59,24 +59,24 @@ describe('money field', () => {
     OVERSIZED_TEXT,
     '$'.repeat(100_000),
   ])('rejects %.20s', (typed) => {
-    expect(check(typed)).toEqual(invalid('number'));
+    expect(check(typed)).toEqual(rejectValue('number'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
-    expect(check(typed)).toEqual(invalid('number'));
+    expect(check(typed)).toEqual(rejectValue('number'));
   });
 
   test.each(['0.001', '1.005', '1.999', '1.000001', '1.0000000001', '999999999999.999', '١٫٠٠٥', '$1.234'])(
     'rejects the third decimal of %s',
     (typed) => {
-      expect(check(typed)).toEqual(invalid('decimals'));
+      expect(check(typed)).toEqual(rejectValue('decimals'));
     },
   );
 
   // Ambiguous: rials have three decimals, and in much of Europe 1.500 means one thousand five hundred.
   test('rejects a third decimal even when it is zero', () => {
-    expect(check('1.500')).toEqual(invalid('decimals'));
-    expect(check('1.000')).toEqual(invalid('decimals'));
+    expect(check('1.500')).toEqual(rejectValue('decimals'));
+    expect(check('1.000')).toEqual(rejectValue('decimals'));
   });
 
   test('reads every amount to the cent, with and without thousands separators', () => {
@@ -86,7 +86,7 @@ describe('money field', () => {
         fc.constantFrom('', ',', ' ', '\u202f'),
         fc.constantFrom('', '$', 'US$ '),
         (cents, sign, before) => {
-          expect(check(before + written(cents, sign))).toEqual(valid(cents));
+          expect(check(before + written(cents, sign))).toEqual(acceptValue(cents));
         },
       ),
     );
@@ -95,7 +95,7 @@ describe('money field', () => {
   test('rejects any amount with more than two decimals', () => {
     fc.assert(
       fc.property(anyCents, fc.stringMatching(/^\d{1,9}$/), (cents, more) => {
-        expect(check(written(cents) + more)).toEqual(invalid('decimals'));
+        expect(check(written(cents) + more)).toEqual(rejectValue('decimals'));
       }),
     );
   });
@@ -103,25 +103,25 @@ describe('money field', () => {
   test('formats a stored amount so that it is read back unchanged', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(money.format(field('money'), cents)).toBe(`$${written(cents, ',')}`);
-        expect(check(money.format(field('money'), cents))).toEqual(valid(cents));
+        expect(money.format(createField('money'), cents)).toBe(`$${written(cents, ',')}`);
+        expect(check(money.format(createField('money'), cents))).toEqual(acceptValue(cents));
       }),
     );
-    expect(money.format(field('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
+    expect(money.format(createField('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
   });
 
   test('rejects negative amounts unless the field allows them', () => {
-    expect(check('-0.01')).toEqual(invalid('min', { min: '$0.00' }));
-    expect(check('-5', { min: -5 })).toEqual(valid(-500));
-    expect(check('-5.01', { min: -5 })).toEqual(invalid('min', { min: '-$5.00' }));
+    expect(check('-0.01')).toEqual(rejectValue('min', { min: '$0.00' }));
+    expect(check('-5', { min: -5 })).toEqual(acceptValue(-500));
+    expect(check('-5.01', { min: -5 })).toEqual(rejectValue('min', { min: '-$5.00' }));
   });
 
   test('checks the limits of the field to the cent', () => {
     const limits = { min: 0.01, max: 1_000_000 };
-    expect(check('0', limits)).toEqual(invalid('min', { min: '$0.01' }));
-    expect(check('0.01', limits)).toEqual(valid(1));
-    expect(check('1,000,000', limits)).toEqual(valid(100_000_000));
-    expect(check('1,000,000.01', limits)).toEqual(invalid('max', { max: '$1,000,000.00' }));
-    expect(check('1.15', { min: 1.15, max: 1.15 })).toEqual(valid(115));
+    expect(check('0', limits)).toEqual(rejectValue('min', { min: '$0.01' }));
+    expect(check('0.01', limits)).toEqual(acceptValue(1));
+    expect(check('1,000,000', limits)).toEqual(acceptValue(100_000_000));
+    expect(check('1,000,000.01', limits)).toEqual(rejectValue('max', { max: '$1,000,000.00' }));
+    expect(check('1.15', { min: 1.15, max: 1.15 })).toEqual(acceptValue(115));
   });
 });

@@ -1,4 +1,4 @@
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { formatMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { isText, defineFieldType } from './field-type.ts';
@@ -11,12 +11,12 @@ export const money = defineFieldType('money', {
   isValidDraft: isText,
   validate({ min, max }, typed: string) {
     const cents = parseMoney(typed);
-    if (typeof cents === 'string') return invalid(cents);
-    if (cents === null) return valid(null);
+    if (typeof cents === 'string') return rejectValue(cents);
+    if (cents === null) return acceptValue(null);
     const floor = toCents(min ?? 0);
-    if (cents < floor) return invalid('min', { min: formatMoney(floor) });
-    if (max !== null && cents > toCents(max)) return invalid('max', { max: formatMoney(toCents(max)) });
-    return valid(cents);
+    if (cents < floor) return rejectValue('min', { min: formatMoney(floor) });
+    if (max !== null && cents > toCents(max)) return rejectValue('max', { max: formatMoney(toCents(max)) });
+    return acceptValue(cents);
   },
   format: ({ unit }, cents: number) => [formatMoney(cents), unit].filter(Boolean).join(' '),
   Input: (props) => <TextInput {...props} inputMode="decimal" prefix="$" suffix={props.field.unit} />,

@@ -1,4 +1,4 @@
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { stripBidiControls, parseNumber, readWhole } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
@@ -13,17 +13,17 @@ export const number = defineFieldType('number', {
   initialValue: () => '',
   isValidDraft: isText,
   validate({ min, max, integer, multipleOf }, typed: string) {
-    if (!stripBidiControls(typed)) return valid(null);
+    if (!stripBidiControls(typed)) return acceptValue(null);
     const value = integer ? readWhole(typed) : (parseNumber(typed) ?? 'number');
-    if (typeof value === 'string') return invalid(value);
+    if (typeof value === 'string') return rejectValue(value);
     // Most numbers are quantities, so the default minimum is zero.
     const floor = min ?? 0;
-    if (value < floor) return invalid('min', { min: formatNumber(floor) });
-    if (max !== null && value > max) return invalid('max', { max: formatNumber(max) });
+    if (value < floor) return rejectValue('min', { min: formatNumber(floor) });
+    if (max !== null && value > max) return rejectValue('max', { max: formatNumber(max) });
     const remainder = multipleOf ? value % multipleOf : 0;
-    if (!multipleOf || !remainder) return valid(value);
+    if (!multipleOf || !remainder) return acceptValue(value);
     const lower = value - remainder;
-    return invalid('multiple', {
+    return rejectValue('multiple', {
       step: formatNumber(multipleOf),
       lower: formatNumber(lower),
       upper: formatNumber(lower + multipleOf),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { radio } from './radio.tsx';
 import { select } from './select.tsx';
 
@@ -11,15 +11,15 @@ const options = [
 ];
 
 describe.each([
-  ['a list', (typed: string) => select.validate(field('select', { options }), typed, CONTEXT)],
-  ['a row of buttons', (typed: string) => radio.validate(field('radio', { options }), typed, CONTEXT)],
+  ['a list', (typed: string) => select.validate(createField('select', { options }), typed, CONTEXT)],
+  ['a row of buttons', (typed: string) => radio.validate(createField('radio', { options }), typed, CONTEXT)],
 ] as const)('field with options: %s', (_, check) => {
   test('has no answer before an option is selected', () => {
     expect(check('')).toEqual(NO_VALUE);
   });
 
   test.each(options)('accepts $value', ({ value }) => {
-    expect(check(value)).toEqual(valid(value));
+    expect(check(value)).toEqual(acceptValue(value));
   });
 
   test.each([
@@ -35,20 +35,20 @@ describe.each([
     'constructor',
     OVERSIZED_TEXT,
   ])('rejects “%.20s”', (typed) => {
-    expect(check(typed)).toEqual(invalid('option'));
+    expect(check(typed)).toEqual(rejectValue('option'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_what, typed) => {
-    expect(check(typed)).toEqual(invalid('option'));
+    expect(check(typed)).toEqual(rejectValue('option'));
   });
 });
 
 test('accepts only an empty answer when there are no options', () => {
-  expect(select.validate(field('select', { options: [] }), 'pair', CONTEXT)).toEqual(invalid('option'));
-  expect(select.validate(field('select', { options: [] }), '', CONTEXT)).toEqual(NO_VALUE);
+  expect(select.validate(createField('select', { options: [] }), 'pair', CONTEXT)).toEqual(rejectValue('option'));
+  expect(select.validate(createField('select', { options: [] }), '', CONTEXT)).toEqual(NO_VALUE);
 });
 
 test('formats the answer as the label of its option', () => {
-  expect(select.format(field('select', { options }), 'box of 12')).toBe('Box of 12');
-  expect(radio.format(field('radio', { options }), 'أزواج')).toBe('Pairs, in Arabic');
+  expect(select.format(createField('select', { options }), 'box of 12')).toBe('Box of 12');
+  expect(radio.format(createField('radio', { options }), 'أزواج')).toBe('Pairs, in Arabic');
 });

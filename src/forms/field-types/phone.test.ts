@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { phone } from './phone.tsx';
 
-const check = (typed: string) => phone.validate(field('phone'), typed, CONTEXT);
+const check = (typed: string) => phone.validate(createField('phone'), typed, CONTEXT);
 
 describe('phone field', () => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -24,12 +24,12 @@ describe('phone field', () => {
     ['+39(0)6 6988 1234', '+390669881234'],
     ['(0)24 123 456', '024123456'],
   ])('stores %s as %s', (typed, stored) => {
-    expect(check(typed)).toEqual(valid(stored));
+    expect(check(typed)).toEqual(acceptValue(stored));
   });
 
   test('keeps the trunk prefix and requires no dial code', () => {
-    expect(check('024 123 456')).toEqual(valid('024123456'));
-    expect(check('9123 4567')).toEqual(valid('91234567'));
+    expect(check('024 123 456')).toEqual(acceptValue('024123456'));
+    expect(check('9123 4567')).toEqual(acceptValue('91234567'));
   });
 
   test.each([
@@ -38,17 +38,17 @@ describe('phone field', () => {
     ['copied with marks of direction', '\u200e+968 0000 0100\u200f'],
     ['copied from a list of contacts', '\u202a+968\u00a00000\u00a00100\u202c'],
   ])('accepts %s', (_, typed) => {
-    expect(check(typed)).toEqual(valid('+96800000100'));
+    expect(check(typed)).toEqual(acceptValue('+96800000100'));
   });
 
   test('requires 7 to 15 digits', () => {
-    expect(check('123456')).toEqual(invalid('phone'));
-    expect(check('1234567')).toEqual(valid('1234567'));
-    expect(check('+123456789012345')).toEqual(valid('+123456789012345'));
-    expect(check('+1234567890123456')).toEqual(invalid('phone'));
-    expect(check('00123456')).toEqual(invalid('phone'));
-    expect(check('9'.repeat(100_000))).toEqual(invalid('phone'));
-    expect(check('('.repeat(100_000))).toEqual(invalid('phone'));
+    expect(check('123456')).toEqual(rejectValue('phone'));
+    expect(check('1234567')).toEqual(acceptValue('1234567'));
+    expect(check('+123456789012345')).toEqual(acceptValue('+123456789012345'));
+    expect(check('+1234567890123456')).toEqual(rejectValue('phone'));
+    expect(check('00123456')).toEqual(rejectValue('phone'));
+    expect(check('9'.repeat(100_000))).toEqual(rejectValue('phone'));
+    expect(check('('.repeat(100_000))).toEqual(rejectValue('phone'));
   });
 
   test.each([
@@ -74,14 +74,14 @@ describe('phone field', () => {
     '*#06#123456',
     '☎ 9123 4567',
   ])('rejects %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('phone'));
+    expect(check(typed)).toEqual(rejectValue('phone'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
-    expect(check(typed)).toEqual(invalid('phone'));
+    expect(check(typed)).toEqual(rejectValue('phone'));
   });
 
   test('rejects a very long text', () => {
-    expect(check(OVERSIZED_TEXT)).toEqual(invalid('phone'));
+    expect(check(OVERSIZED_TEXT)).toEqual(rejectValue('phone'));
   });
 });

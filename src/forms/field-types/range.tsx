@@ -1,4 +1,4 @@
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { parseNumber } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
@@ -12,10 +12,10 @@ export const range = defineFieldType('range', {
   isValidDraft: isText,
   validate({ min, max }, typed: string) {
     const value = parseNumber(typed);
-    if (value === undefined) return invalid('number');
-    if (value < min) return invalid('min', { min });
-    if (value > max) return invalid('max', { max });
-    return valid(value);
+    if (value === undefined) return rejectValue('number');
+    if (value < min) return rejectValue('min', { min });
+    if (value > max) return rejectValue('max', { max });
+    return acceptValue(value);
   },
   format: ({ unit }, value: number) => withUnit(value, unit),
   Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT, RTL_TEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import {
+  BLANK_TEXT,
+  createField,
+  OVERSIZED_TEXT,
+  MARKUP_TEXT,
+  NO_VALUE,
+  CONTEXT,
+  RTL_TEXT,
+} from '../testing/fields.ts';
 import { longText } from './long-text.tsx';
 import { text } from './text.tsx';
 
-const line = (typed: string, maxLength = 80) => text.validate(field('text', { maxLength }), typed, CONTEXT);
-const lines = (typed: string, maxLength = 2000) => longText.validate(field('longText', { maxLength }), typed, CONTEXT);
+const line = (typed: string, maxLength = 80) => text.validate(createField('text', { maxLength }), typed, CONTEXT);
+const lines = (typed: string, maxLength = 2000) =>
+  longText.validate(createField('longText', { maxLength }), typed, CONTEXT);
 
 describe.each([
   ['a line', line],
@@ -16,36 +25,36 @@ describe.each([
   });
 
   test.each(MARKUP_TEXT)('keeps %s unchanged', (_what, typed) => {
-    expect(check(` ${typed}\n`)).toEqual(valid(typed));
+    expect(check(` ${typed}\n`)).toEqual(acceptValue(typed));
   });
 
   test('removes invisible characters and direction overrides', () => {
-    expect(check(RTL_TEXT[0])).toEqual(valid(RTL_TEXT[1]));
+    expect(check(RTL_TEXT[0])).toEqual(acceptValue(RTL_TEXT[1]));
   });
 
   test('limits the length to the maximum of the field', () => {
-    expect(check('x'.repeat(10), 10)).toEqual(valid('x'.repeat(10)));
-    expect(check('x'.repeat(11), 10)).toEqual(invalid('tooLong', { max: 10 }));
-    expect(check('x', 1)).toEqual(valid('x'));
-    expect(check(OVERSIZED_TEXT, 2000)).toEqual(invalid('tooLong', { max: 2000 }));
+    expect(check('x'.repeat(10), 10)).toEqual(acceptValue('x'.repeat(10)));
+    expect(check('x'.repeat(11), 10)).toEqual(rejectValue('tooLong', { max: 10 }));
+    expect(check('x', 1)).toEqual(acceptValue('x'));
+    expect(check(OVERSIZED_TEXT, 2000)).toEqual(rejectValue('tooLong', { max: 2000 }));
   });
 
   test('counts visible characters after normalisation', () => {
-    expect(check('👍'.repeat(10), 10)).toEqual(valid('👍'.repeat(10)));
-    expect(check('e\u0301'.repeat(10), 10)).toEqual(valid('é'.repeat(10)));
-    expect(check(`  ${'x'.repeat(10)}${'\u200b'.repeat(99)}  `, 10)).toEqual(valid('x'.repeat(10)));
+    expect(check('👍'.repeat(10), 10)).toEqual(acceptValue('👍'.repeat(10)));
+    expect(check('e\u0301'.repeat(10), 10)).toEqual(acceptValue('é'.repeat(10)));
+    expect(check(`  ${'x'.repeat(10)}${'\u200b'.repeat(99)}  `, 10)).toEqual(acceptValue('x'.repeat(10)));
   });
 });
 
 test('joins the lines of a short text', () => {
-  expect(line('one\r\ntwo\t three')).toEqual(valid('one two three'));
+  expect(line('one\r\ntwo\t three')).toEqual(acceptValue('one two three'));
 });
 
 test('keeps line breaks and indentation in a long text', () => {
-  expect(lines('one\r\n\n  two\tthree')).toEqual(valid('one\n\n  two\tthree'));
+  expect(lines('one\r\n\n  two\tthree')).toEqual(acceptValue('one\n\n  two\tthree'));
 });
 
 test('formats the answer unchanged', () => {
-  expect(text.format(field('text'), '<b>=1+1</b>')).toBe('<b>=1+1</b>');
-  expect(longText.format(field('longText'), 'one\n<b>=1+1</b>')).toBe('one\n<b>=1+1</b>');
+  expect(text.format(createField('text'), '<b>=1+1</b>')).toBe('<b>=1+1</b>');
+  expect(longText.format(createField('longText'), 'one\n<b>=1+1</b>')).toBe('one\n<b>=1+1</b>');
 });

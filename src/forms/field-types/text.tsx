@@ -1,4 +1,4 @@
-import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { rejectValue, acceptValue, type ValidationResult } from '../model/validation.ts';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { CharacterCount } from '../inputs/CharacterCount.tsx';
@@ -7,7 +7,7 @@ import { TextInput } from '../inputs/TextInput.tsx';
 /** Validates one line of text of at most `maxLength` characters. */
 export function validateText(typed: string, maxLength: number): ValidationResult<string | null> {
   const value = normalizeLine(typed);
-  return countCharacters(value) > maxLength ? invalid('tooLong', { max: maxLength }) : valid(value || null);
+  return countCharacters(value) > maxLength ? rejectValue('tooLong', { max: maxLength }) : acceptValue(value || null);
 }
 
 /** A line of text, with a character count if an editor chooses that. */

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, CONTEXT, field, NO_VALUE } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, CONTEXT, createField, NO_VALUE } from '../testing/fields.ts';
 import { loadTiers, tiers } from './tiers.tsx';
 
 const FIRST = { quantity: 12, cents: 900 };
 const row = (quantity: string, price: string) => ({ quantity, price });
-const check = (...rows: ReturnType<typeof row>[]) => tiers.validate(field('tiers', { first: FIRST }), rows, CONTEXT);
+const check = (...rows: ReturnType<typeof row>[]) =>
+  tiers.validate(createField('tiers', { first: FIRST }), rows, CONTEXT);
 
 describe('price tiers', () => {
   beforeAll(async () => {
@@ -18,7 +19,7 @@ describe('price tiers', () => {
 
   test('are whole quantities with cents', () => {
     expect(check(row('60', '$7.50'), row('', ''), row('1,440', '٦'))).toEqual(
-      valid([
+      acceptValue([
         { quantity: 60, cents: 750 },
         { quantity: 1440, cents: 600 },
       ]),
@@ -33,19 +34,19 @@ describe('price tiers', () => {
     ['60', 'cheap'],
     ['60', '1.000'],
   ])('need a quantity and a price: “%s” and “%s”', (quantity, price) => {
-    expect(check(row('50', '8'), row(quantity, price))).toEqual(invalid('tier', { row: 2 }));
+    expect(check(row('50', '8'), row(quantity, price))).toEqual(rejectValue('tier', { row: 2 }));
   });
 
   test('start above the tier before and are cheaper; an empty row counts in the number of a row', () => {
-    expect(check(row('12', '8'))).toEqual(invalid('tierQuantity', { row: 1, quantity: '12' }));
-    expect(check(row('60', '9'))).toEqual(invalid('tierPrice', { row: 1, price: '$9.00' }));
+    expect(check(row('12', '8'))).toEqual(rejectValue('tierQuantity', { row: 1, quantity: '12' }));
+    expect(check(row('60', '9'))).toEqual(rejectValue('tierPrice', { row: 1, price: '$9.00' }));
     expect(check(row('60', '8'), row('', ''), row('70', '8'))).toEqual(
-      invalid('tierPrice', { row: 3, price: '$8.00' }),
+      rejectValue('tierPrice', { row: 3, price: '$8.00' }),
     );
   });
 
   test('without a first tier are compared with each other', () => {
-    const own = field('tiers');
+    const own = createField('tiers');
     expect(tiers.validate(own, [row('5', '2'), row('9', '1')], CONTEXT)).toMatchObject({ value: [{}, {}] });
     expect(tiers.validate(own, [row('5', '2'), row('5', '1')], CONTEXT)).toMatchObject({
       error: { code: 'tierQuantity' },
@@ -54,7 +55,7 @@ describe('price tiers', () => {
 
   test('are limited in number', () => {
     expect(check(row('20', '8'), row('30', '7'), row('40', '6'), row('50', '5'))).toEqual(
-      invalid('tooManyItems', { max: 3 }),
+      rejectValue('tooManyItems', { max: 3 }),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import type { Tier } from '@/lib/price-tiers.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import type { TiersInputProps } from '../inputs/TiersInput.tsx';
 import type { TypedTier } from '../inputs/tier-rules.ts';
 import { defineFieldType, isText } from './field-type.ts';
@@ -25,7 +25,7 @@ export const tiers = defineFieldType('tiers', {
   isValidDraft: (value: unknown): value is readonly TypedTier[] =>
     Array.isArray(value) && value.every((row: Partial<TypedTier> | null) => isText(row?.quantity) && isText(row.price)),
   validate: (field, typed: readonly TypedTier[]) =>
-    rules ? rules.validateTiers(field, typed) : typed[0] ? invalid('tier', { row: 1 }) : valid(null),
+    rules ? rules.validateTiers(field, typed) : typed[0] ? rejectValue('tier', { row: 1 }) : acceptValue(null),
   format: (_field, value: readonly Tier[]) => rules?.formatTiers(value) ?? '',
   Input: LazyTiersInput,
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { url } from './url.tsx';
 
-const check = (typed: string) => url.validate(field('url'), typed, CONTEXT);
+const check = (typed: string) => url.validate(createField('url'), typed, CONTEXT);
 
 describe('url field', () => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -25,7 +25,7 @@ describe('url field', () => {
     ['متجر.example', 'https://xn--pgbep1f.example/'],
     ['  \u200ecompany.example\u202c\n', 'https://company.example/'],
   ])('stores %s as %s', (typed, stored) => {
-    expect(check(typed)).toEqual(valid(stored));
+    expect(check(typed)).toEqual(acceptValue(stored));
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('url field', () => {
     'https:///',
     'htps//company',
   ])('rejects %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('url'));
+    expect(check(typed)).toEqual(rejectValue('url'));
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('url field', () => {
     'company.example:80@other.example',
     'https://:pass@company.example',
   ])('rejects credentials in %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('url'));
+    expect(check(typed)).toEqual(rejectValue('url'));
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('url field', () => {
     'https://company./',
     'company..example',
   ])('requires a host name with a dot, unlike %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('url'));
+    expect(check(typed)).toEqual(rejectValue('url'));
   });
 
   test.each([
@@ -93,29 +93,29 @@ describe('url field', () => {
     'company%00.example',
     '=HYPERLINK("https://company.example")',
   ])('rejects %j', (typed) => {
-    expect(check(typed)).toEqual(invalid('url'));
+    expect(check(typed)).toEqual(rejectValue('url'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
-    expect(check(typed)).toEqual(invalid('url'));
+    expect(check(typed)).toEqual(rejectValue('url'));
   });
 
   test('percent-encodes markup in an address', () => {
-    expect(check('company.example/"><script>')).toEqual(valid('https://company.example/%22%3E%3Cscript%3E'));
+    expect(check('company.example/"><script>')).toEqual(acceptValue('https://company.example/%22%3E%3Cscript%3E'));
   });
 
   test('accepts at most 2000 characters', () => {
     const long = (length: number) => `https://company.example/${'x'.repeat(length - 24)}`;
-    expect(check(long(2000))).toEqual(valid(long(2000)));
-    expect(check(long(2001))).toEqual(invalid('url'));
+    expect(check(long(2000))).toEqual(acceptValue(long(2000)));
+    expect(check(long(2001))).toEqual(rejectValue('url'));
     // Each of these letters takes six characters when percent-encoded.
-    expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(invalid('url'));
+    expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(rejectValue('url'));
   });
 
   test('rejects a very long text quickly', () => {
-    expect(check(OVERSIZED_TEXT)).toEqual(invalid('url'));
-    expect(check(`a:${'.'.repeat(100_000)}`)).toEqual(invalid('url'));
-    expect(check('a.'.repeat(50_000))).toEqual(invalid('url'));
-    expect(check(`https://${'a'.repeat(100_000)}.example`)).toEqual(invalid('url'));
+    expect(check(OVERSIZED_TEXT)).toEqual(rejectValue('url'));
+    expect(check(`a:${'.'.repeat(100_000)}`)).toEqual(rejectValue('url'));
+    expect(check('a.'.repeat(50_000))).toEqual(rejectValue('url'));
+    expect(check(`https://${'a'.repeat(100_000)}.example`)).toEqual(rejectValue('url'));
   });
 });

@@ -1,5 +1,5 @@
 import { parseUrl } from '@/lib/parse-url.ts';
-import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { rejectValue, acceptValue, type ValidationResult } from '../model/validation.ts';
 import { stripBidiControls } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
@@ -12,9 +12,9 @@ const HOST_PATTERN = /^(?:[^.]+\.)+[^.]+\.?$/;
 /** Validates a web address: https only; the scheme may be omitted. The stored value is the normalized URL. */
 export function validateUrl(typed: string): ValidationResult<string | null> {
   const line = stripBidiControls(typed);
-  if (!line) return valid(null);
+  if (!line) return acceptValue(null);
   // Checked first: the patterns below are slow on very long text.
-  if (line.length > MAX_URL_LENGTH) return invalid('url');
+  if (line.length > MAX_URL_LENGTH) return rejectValue('url');
   const href = SCHEME_PATTERN.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
   const parsed = parseUrl(href);
   const isAllowed =
@@ -24,7 +24,7 @@ export function validateUrl(typed: string): ValidationResult<string | null> {
     !parsed.password &&
     !/\s/.test(line) &&
     parsed.href.length <= MAX_URL_LENGTH;
-  return isAllowed ? valid(parsed.href) : invalid('url');
+  return isAllowed ? acceptValue(parsed.href) : rejectValue('url');
 }
 
 /** A web address. */

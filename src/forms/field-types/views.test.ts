@@ -2,7 +2,7 @@ import { CalendarDays, Phone } from '@/ui/icons/icons.ts';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../model/definition.ts';
-import { field, FIELD_TYPE_NAMES } from '../testing/fields.ts';
+import { createField, FIELD_TYPE_NAMES } from '../testing/fields.ts';
 import { renderForm, getText } from '../testing/render-form.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import type { FormLabels } from '../labels.ts';
@@ -58,13 +58,13 @@ function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: 
   };
   // A superset of all settings: each field type reads only its own.
   return {
-    field: { ...field(kind), ...all, places } as unknown as Field,
+    field: { ...createField(kind), ...all, places } as unknown as Field,
     value: kind in values ? values[kind] : NASTY,
   };
 }
 
 describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
-  const own = (changes: object = {}) => ({ ...field(kind), help: 'Helps', ...changes }) as Field;
+  const own = (changes: object = {}) => ({ ...createField(kind), help: 'Helps', ...changes }) as Field;
   const empty = () => getFieldType(kind).initialValue(own());
   const row = (changes: object = {}, message?: string) =>
     renderForm({ field: own(changes), value: empty(), labels, message });
@@ -171,7 +171,7 @@ describe.each([
   ['pictures', { variant: 'banner', max: 1 }],
 ] as const)('field of type %s with its own variant', (kind, variant) => {
   const shown = (message?: string) => {
-    const own = { ...field(kind), ...variant, help: 'Helps' } as Field;
+    const own = { ...createField(kind), ...variant, help: 'Helps' } as Field;
     return renderForm({ field: own, value: getFieldType(kind).initialValue(own), labels, message });
   };
 

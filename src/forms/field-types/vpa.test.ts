@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, CONTEXT, field, MARKUP_TEXT, NO_VALUE, OVERSIZED_TEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, CONTEXT, createField, MARKUP_TEXT, NO_VALUE, OVERSIZED_TEXT } from '../testing/fields.ts';
 import { vpa } from './vpa.tsx';
 
-const check = (typed: string) => vpa.validate(field('vpa'), typed, CONTEXT);
+const check = (typed: string) => vpa.validate(createField('vpa'), typed, CONTEXT);
 
 describe('VPA field', () => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -11,8 +11,8 @@ describe('VPA field', () => {
   });
 
   test.each(['maryam@bank', 'm.al-bahjiya_1@okbank', 'M@BANK2'])('accepts %s', (typed) => {
-    expect(check(typed)).toEqual(valid(typed));
-    expect(check(`  \u200e${typed}\n`)).toEqual(valid(typed));
+    expect(check(typed)).toEqual(acceptValue(typed));
+    expect(check(`  \u200e${typed}\n`)).toEqual(acceptValue(typed));
   });
 
   test.each([
@@ -25,14 +25,14 @@ describe('VPA field', () => {
     'maryam@1bank',
     '-@bank',
   ])('rejects %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('vpa'));
+    expect(check(typed)).toEqual(rejectValue('vpa'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
-    expect(check(typed)).toEqual(invalid('vpa'));
+    expect(check(typed)).toEqual(rejectValue('vpa'));
   });
 
   test('rejects an oversized text', () => {
-    expect(check(`${OVERSIZED_TEXT}@bank`)).toEqual(invalid('vpa'));
+    expect(check(`${OVERSIZED_TEXT}@bank`)).toEqual(rejectValue('vpa'));
   });
 });

@@ -1,4 +1,4 @@
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { stripBidiControls } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
@@ -13,7 +13,7 @@ export const vpa = defineFieldType('vpa', {
   isValidDraft: isText,
   validate(_field, typed: string) {
     const value = stripBidiControls(typed);
-    return !value || VPA_PATTERN.test(value) ? valid(value || null) : invalid('vpa');
+    return !value || VPA_PATTERN.test(value) ? acceptValue(value || null) : rejectValue('vpa');
   },
   format: (_field, value: string) => value,
   Input: (props) => <TextInput {...props} inputMode="email" />,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
+import { BLANK_TEXT, createField, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { year } from './year.tsx';
 
-const check = (typed: string, changes: Parameters<typeof field<'year'>>[1] = {}) =>
-  year.validate(field('year', changes), typed, CONTEXT);
+const check = (typed: string, changes: Parameters<typeof createField<'year'>>[1] = {}) =>
+  year.validate(createField('year', changes), typed, CONTEXT);
 
 describe('year field', () => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -18,7 +18,7 @@ describe('year field', () => {
     ['٢٠١٦', 2016],
     ['۲۰۱۶', 2016],
   ])('accepts %s', (typed, value) => {
-    expect(check(typed)).toEqual(valid(value));
+    expect(check(typed)).toEqual(acceptValue(value));
   });
 
   test.each([
@@ -35,25 +35,25 @@ describe('year field', () => {
     '1437 هـ',
     OVERSIZED_TEXT,
   ])('rejects %s', (typed) => {
-    expect(check(typed)).toEqual(invalid('year'));
+    expect(check(typed)).toEqual(rejectValue('year'));
   });
 
   test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
-    expect(check(typed)).toEqual(invalid('year'));
+    expect(check(typed)).toEqual(rejectValue('year'));
   });
 
   test('rejects a year before the earliest', () => {
-    expect(check('1899')).toEqual(invalid('min', { min: 1900 }));
-    expect(check('0000')).toEqual(invalid('min', { min: 1900 }));
+    expect(check('1899')).toEqual(rejectValue('min', { min: 1900 }));
+    expect(check('0000')).toEqual(rejectValue('min', { min: 1900 }));
   });
 
   test('rejects a year after the current one or the maximum of the field', () => {
-    expect(check('2027')).toEqual(invalid('max', { max: 2026 }));
-    expect(check('2027', { max: 2030 })).toEqual(valid(2027));
-    expect(check('2001', { max: 2000 })).toEqual(invalid('max', { max: 2000 }));
+    expect(check('2027')).toEqual(rejectValue('max', { max: 2026 }));
+    expect(check('2027', { max: 2030 })).toEqual(acceptValue(2027));
+    expect(check('2001', { max: 2000 })).toEqual(rejectValue('max', { max: 2000 }));
   });
 
   test('formats the year without a thousands separator', () => {
-    expect(year.format(field('year'), 2016)).toBe('2016');
+    expect(year.format(createField('year'), 2016)).toBe('2016');
   });
 });

@@ -1,5 +1,5 @@
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
@@ -10,13 +10,13 @@ export const year = defineFieldType('year', {
   isValidDraft: isText,
   validate({ min, max }, typed: string, { today }) {
     const line = toAsciiDigits(stripBidiControls(typed));
-    if (!line) return valid(null);
-    if (!/^\d{4}$/.test(line)) return invalid('year');
+    if (!line) return acceptValue(null);
+    if (!/^\d{4}$/.test(line)) return rejectValue('year');
     const value = Number(line);
     const last = max ?? Number(today.slice(0, 4));
-    if (value < min) return invalid('min', { min });
-    if (value > last) return invalid('max', { max: last });
-    return valid(value);
+    if (value < min) return rejectValue('min', { min });
+    if (value > last) return rejectValue('max', { max: last });
+    return acceptValue(value);
   },
   format: (_field, value: number) => String(value),
   Input: (props) => (

@@ -1,5 +1,5 @@
 import { isFileRefs, type FileRef } from './file-refs.ts';
-import { invalid, valid } from '../model/validation.ts';
+import { rejectValue, acceptValue } from '../model/validation.ts';
 
 /** Common part of the field types for files: a list of file references with a maximum length. */
 export const fileListRules = {
@@ -8,8 +8,8 @@ export const fileListRules = {
   isValidDraft: isFileRefs,
   validate({ max }: { max: number }, typed: readonly FileRef[]) {
     const firstExcess = typed[max];
-    if (firstExcess) return invalid('fileCount', { name: firstExcess.name, max });
-    return valid(typed.length ? typed : null);
+    if (firstExcess) return rejectValue('fileCount', { name: firstExcess.name, max });
+    return acceptValue(typed.length ? typed : null);
   },
   format: (_field: unknown, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
 };

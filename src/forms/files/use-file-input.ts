@@ -6,7 +6,7 @@ import type { FileRef } from './file-refs.ts';
 import { toSafeFileName, validateFile } from './validate-file.ts';
 import { saveFile, deleteFile } from './file-storage.ts';
 import { createIsCurrent, trackWork } from '../model/pending-work.ts';
-import { invalid, type ValidationError } from '../model/validation.ts';
+import { rejectValue, type ValidationError } from '../model/validation.ts';
 import type { FileFamily } from '../schema/field-options.ts';
 import type { FormLabels } from '../labels.ts';
 import { isDecodableImage } from './is-decodable-image.ts';
@@ -52,18 +52,18 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
   const validateAndSave = async (file: File): Promise<FileRef | ValidationError> => {
     const name = toSafeFileName(file.name);
     // The file may have been deleted on disk, and the validator module may fail to load.
-    const result = await validateFile(file, families).catch(() => invalid('fileNotRead', { name }));
+    const result = await validateFile(file, families).catch(() => rejectValue('fileNotRead', { name }));
     if ('error' in result) return result.error;
     if (result.type.startsWith('image/') && !(await isDecodableImage(file)))
-      return invalid('fileBroken', { name }).error;
+      return rejectValue('fileBroken', { name }).error;
     // When only one file is allowed, the new one replaces it.
-    if (max > 1 && latest.current.length >= max) return invalid('fileCount', { name, max }).error;
+    if (max > 1 && latest.current.length >= max) return rejectValue('fileCount', { name, max }).error;
     const ref = { id: makeId(), name, type: result.type, size: file.size };
     try {
       await saveFile({ ...ref, owner, blob: file });
       return ref;
     } catch (error) {
-      return invalid('fileNotStored', { name, reason: labels.storageErrors[getErrorCode(error)] }).error;
+      return rejectValue('fileNotStored', { name, reason: labels.storageErrors[getErrorCode(error)] }).error;
     }
   };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getAcceptAttribute, getExtensions, toSafeFileName, validateFile, getMaxFileSize } from './validate-file.ts';
-import { invalid } from '../model/validation.ts';
+import { rejectValue } from '../model/validation.ts';
 import { FILE_FAMILIES, type FileFamily } from '../schema/field-options.ts';
 
 const PDF = `%PDF-1.4
@@ -78,12 +78,12 @@ describe('rejected files', () => {
     ['a single byte', 'dot.png', '\u0089'],
     ['formulas named as a document', 'sheet.pdf', '=1+1'],
   ])('includes %s', async (_, name, content) => {
-    expect(await inspected(name, content)).toEqual(invalid('fileContent', { name, types: TYPES }));
+    expect(await inspected(name, content)).toEqual(rejectValue('fileContent', { name, types: TYPES }));
   });
 
   test('includes a picture with the extension of another type', async () => {
-    expect(await inspected('dot.jpg', png)).toEqual(invalid('fileContent', { name: 'dot.jpg', types: TYPES }));
-    expect(await inspected('dot.png', jpeg)).toEqual(invalid('fileContent', { name: 'dot.png', types: TYPES }));
+    expect(await inspected('dot.jpg', png)).toEqual(rejectValue('fileContent', { name: 'dot.jpg', types: TYPES }));
+    expect(await inspected('dot.png', jpeg)).toEqual(rejectValue('fileContent', { name: 'dot.png', types: TYPES }));
   });
 
   test.each([
@@ -100,46 +100,46 @@ describe('rejected files', () => {
     'dot.__proto__',
     'dot.constructor',
   ])('includes a file with an unknown extension: “%s”', async (name) => {
-    expect(await inspected(name, png)).toEqual(invalid('fileType', { name: toSafeFileName(name), types: TYPES }));
+    expect(await inspected(name, png)).toEqual(rejectValue('fileType', { name: toSafeFileName(name), types: TYPES }));
   });
 
   test('includes a file whose extension looks like another because of a direction override', async () => {
     // A direction override makes the name look reversed. It is removed before the extension is read.
     expect(await inspected('photo\u202egnp.exe', EXE)).toEqual(
-      invalid('fileType', { name: 'photognp.exe', types: TYPES }),
+      rejectValue('fileType', { name: 'photognp.exe', types: TYPES }),
     );
   });
 
   test('includes a file of a family that the form does not accept', async () => {
     expect(await inspected('paper.pdf', PDF, ['pictures'])).toEqual(
-      invalid('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
+      rejectValue('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
     );
-    expect(await inspected('dot.png', png, [])).toEqual(invalid('fileType', { name: 'dot.png', types: '' }));
+    expect(await inspected('dot.png', png, [])).toEqual(rejectValue('fileType', { name: 'dot.png', types: '' }));
   });
 
   test('includes an empty file with any name', async () => {
-    expect(await inspected('dot.png', '')).toEqual(invalid('fileEmpty', { name: 'dot.png' }));
-    expect(await inspected('dot.exe', '')).toEqual(invalid('fileEmpty', { name: 'dot.exe' }));
+    expect(await inspected('dot.png', '')).toEqual(rejectValue('fileEmpty', { name: 'dot.png' }));
+    expect(await inspected('dot.exe', '')).toEqual(rejectValue('fileEmpty', { name: 'dot.exe' }));
   });
 
   test('includes a file above the size limit of its own family', async () => {
     const sized = (name: string, content: Content, size: number) =>
       Object.defineProperty(fileOf(name, content), 'size', { value: size });
     expect(await validateFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
-      invalid('fileSize', { name: 'paper.pdf', max: '5 MB' }),
+      rejectValue('fileSize', { name: 'paper.pdf', max: '5 MB' }),
     );
     expect(await validateFile(sized('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
-      invalid('fileSize', { name: 'clip.mp4', max: '20 MB' }),
+      rejectValue('fileSize', { name: 'clip.mp4', max: '20 MB' }),
     );
     expect(await validateFile(sized('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
     expect(await validateFile(sized('dot.png', png, Infinity), ALL)).toEqual(
-      invalid('fileSize', { name: 'dot.png', max: '5 MB' }),
+      rejectValue('fileSize', { name: 'dot.png', max: '5 MB' }),
     );
   });
 
   test('is reported without folders and direction overrides in its name', async () => {
     expect(await inspected('/home/a/\u202ephoto.png', HTML)).toEqual(
-      invalid('fileContent', { name: 'photo.png', types: TYPES }),
+      rejectValue('fileContent', { name: 'photo.png', types: TYPES }),
     );
   });
 });

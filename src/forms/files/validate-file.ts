@@ -2,7 +2,7 @@
 import { formatBytes } from '@/lib/bytes.ts';
 import { FILE_FAMILIES, type FileFamily } from '../schema/field-options.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
-import { invalid, type ValidationError } from '../model/validation.ts';
+import { rejectValue, type ValidationError } from '../model/validation.ts';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -43,15 +43,18 @@ export async function validateFile(
 ): Promise<{ type: string } | { error: ValidationError }> {
   const name = toSafeFileName(file.name);
   const types = getExtensions(names).join(', ');
-  if (file.size === 0) return invalid('fileEmpty', { name });
+  if (file.size === 0) return rejectValue('fileEmpty', { name });
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
   const declaredType = getFamilies(names)
     .flatMap(({ types: all, largest }) => all.map((one) => ({ ...one, largest })))
     .find(({ extensions }) => (extensions as readonly string[]).includes(extension));
-  if (!declaredType) return invalid('fileType', { name, types });
-  if (file.size > declaredType.largest) return invalid('fileSize', { name, max: formatBytes(declaredType.largest) });
+  if (!declaredType) return rejectValue('fileType', { name, types });
+  if (file.size > declaredType.largest)
+    return rejectValue('fileSize', { name, max: formatBytes(declaredType.largest) });
   // Loaded lazily: only needed when a file is added.
   const { fileTypeFromBlob } = await import('file-type');
   const content = await fileTypeFromBlob(file);
-  return content?.mime === declaredType.type ? { type: declaredType.type } : invalid('fileContent', { name, types });
+  return content?.mime === declaredType.type
+    ? { type: declaredType.type }
+    : rejectValue('fileContent', { name, types });
 }

@@ -7,7 +7,7 @@ import { StorageError } from '@/storage/errors.ts';
 import { getFieldType } from '../field-types/index.ts';
 import type { FormLabels } from '../labels.ts';
 import { createResolver, type ValidatedValues, type Values } from '../model/resolver.ts';
-import { field, form as createForm } from '../testing/fields.ts';
+import { createField, createForm as createForm } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { useSubmit, type Submission, type SubmitHandler } from './use-submit.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** A form with one field, as an island creates it, and the calls of its draft saver. */
 function createSubmission(submit: SubmitHandler) {
-  const definition = createForm([field('text', { key: 'name' })]);
+  const definition = createForm([createField('text', { key: 'name' })]);
   const calls: string[] = [];
   const draftSaver = {
     id: 'contact:@me',

@@ -4,7 +4,7 @@ import { parseMoney } from '@/lib/parse-money.ts';
 import { findTierIssues, type Tier } from '@/lib/price-tiers.ts';
 import { readWhole, stripBidiControls } from '@/lib/text/normalize.ts';
 import type { FieldOf } from '../model/definition.ts';
-import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { rejectValue, acceptValue, type ValidationResult } from '../model/validation.ts';
 
 /** A tier while it is typed. */
 export type TypedTier = { quantity: string; price: string };
@@ -28,22 +28,22 @@ export function validateTiers(
   for (const [index, row] of typed.entries()) {
     if (isEmpty(row)) continue;
     const tier = parseTier(row);
-    if (!tier) return invalid('tier', { row: index + 1 });
+    if (!tier) return rejectValue('tier', { row: index + 1 });
     tiers.push(tier);
     rows.push(index + 1);
   }
-  if (tiers.length === 0) return valid(null);
-  if (tiers.length > max) return invalid('tooManyItems', { max });
+  if (tiers.length === 0) return acceptValue(null);
+  if (tiers.length > max) return rejectValue('tooManyItems', { max });
   const all = first ? [first, ...tiers] : tiers;
   for (const issue of findTierIssues({ moq: all[0]?.quantity ?? 1, mq: 1, tiers: all })) {
     if (!('position' in issue)) continue;
     const row = rows[issue.position - (first ? 1 : 0)] ?? 1;
     const { quantity, cents } = issue.before;
     return issue.rule === 'quantity'
-      ? invalid('tierQuantity', { row, quantity: quantity.toLocaleString('en') })
-      : invalid('tierPrice', { row, price: formatMoney(cents) });
+      ? rejectValue('tierQuantity', { row, quantity: quantity.toLocaleString('en') })
+      : rejectValue('tierPrice', { row, price: formatMoney(cents) });
   }
-  return valid(tiers);
+  return acceptValue(tiers);
 }
 
 export const formatTiers = (tiers: readonly Tier[]): string =>

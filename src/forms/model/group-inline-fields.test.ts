@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field } from './definition.ts';
 import { groupInlineFields, isInline } from './group-inline-fields.ts';
-import { field } from '../testing/fields.ts';
+import { createField } from '../testing/fields.ts';
 
-const box = (key: string): Field => field('text', { key });
-const line = (key: string): Field => field('list', { key, icon: Phone });
-const year = (key: string): Field => field('year', { key, icon: CalendarDays });
+const box = (key: string): Field => createField('text', { key });
+const line = (key: string): Field => createField('list', { key, icon: Phone });
+const year = (key: string): Field => createField('year', { key, icon: CalendarDays });
 
 const keys = (lists: readonly (readonly Field[])[]) => lists.map((list) => list.map(({ key }) => key).join(''));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES } from '../schema/action-choices.ts';
 import { ACTIONS, getAction, type ActionName } from './actions.ts';
 import { getFileIds, createRecord, createRecordNumber, isRecordNumber } from './record.ts';
-import { form } from '../testing/fields.ts';
+import { createForm } from '../testing/fields.ts';
 
 const ID = '3f2b8c1e-5d47-4e0a-9b6f-1c2d3e4f5a6b';
 const AT = new Date(2026, 10, 21, 9, 30);
@@ -104,7 +104,7 @@ describe('record', () => {
   } as const;
 
   test('contains everything needed to display it later', () => {
-    expect(createRecord(form([]), answers, { id: ID, at: AT, about })).toEqual({
+    expect(createRecord(createForm([]), answers, { id: ID, at: AT, about })).toEqual({
       id: ID,
       number: createNumber('contact', ID),
       action: 'contact',
@@ -118,12 +118,12 @@ describe('record', () => {
   });
 
   test('has no subject property without a subject', () => {
-    expect(createRecord(form([]), [], { id: ID, at: AT, about: undefined })).not.toHaveProperty('about');
+    expect(createRecord(createForm([]), [], { id: ID, at: AT, about: undefined })).not.toHaveProperty('about');
   });
 
   test('copies the answers', () => {
     const own = [...answers];
-    const record = createRecord(form([]), own, { id: ID, at: AT });
+    const record = createRecord(createForm([]), own, { id: ID, at: AT });
     own.pop();
     expect(record.answers).toHaveLength(2);
   });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateForm } from './validate-form.ts';
 import { toInputValue } from './resume.ts';
-import { field, form, CONTEXT } from '../testing/fields.ts';
+import { createField, createForm, CONTEXT } from '../testing/fields.ts';
 
 /** Validates a typed value, converts the answer to an input value and validates that again. */
 function twice(kind: 'money' | 'number' | 'year' | 'text', typed: string) {
-  const asked = form([field(kind, { key: 'answer' })]);
+  const asked = createForm([createField(kind, { key: 'answer' })]);
   const once = validateForm(asked, { answer: typed }, CONTEXT).answers;
   const again = validateForm(asked, { answer: once[0] && toInputValue(once[0]) }, CONTEXT).answers;
   return { once, again };

@@ -5,7 +5,7 @@ import { validateForm, getInitialValues, restoreDraftValues } from './validate-f
 import { toStoredType } from './stored-type.ts';
 import type { Consent } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
-import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, CONTEXT } from '../testing/fields.ts';
+import { createField, createForm, OVERSIZED_TEXT, FIELD_TYPE_NAMES, CONTEXT } from '../testing/fields.ts';
 
 beforeAll(async () => {
   await loadTiers();
@@ -39,7 +39,7 @@ const GOOD = {
 } as const;
 
 const every = (required: boolean) =>
-  form(FIELD_TYPE_NAMES.map((kind) => field(kind, { key: kind, label: `${kind}?`, required })));
+  createForm(FIELD_TYPE_NAMES.map((kind) => createField(kind, { key: kind, label: `${kind}?`, required })));
 
 const codes = (checked: ReturnType<typeof validateForm>) =>
   Object.fromEntries([...checked.errors].map(([key, { code }]) => [key, code]));
@@ -113,7 +113,9 @@ describe('validateForm', () => {
   test('returns errors and answers in the order of the fields', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(FIELD_TYPE_NAMES), fc.shuffledSubarray(FIELD_TYPE_NAMES), (shown, typedOrder) => {
-        const definition = form(shown.map((kind) => field(kind, { key: kind, label: `${kind}?`, required: true })));
+        const definition = createForm(
+          shown.map((kind) => createField(kind, { key: kind, label: `${kind}?`, required: true })),
+        );
         const typed = Object.fromEntries(typedOrder.map((kind) => [kind, typedGood[kind]]));
         const { errors, answers } = validateForm(definition, typed, CONTEXT);
         expect(answers.map(({ name }) => name)).toEqual(shown.filter((kind) => typedOrder.includes(kind)));
@@ -148,7 +150,11 @@ describe('validateForm', () => {
   });
 
   test('ignores values without a field', () => {
-    const { answers } = validateForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, CONTEXT);
+    const { answers } = validateForm(
+      createForm([createField('text')]),
+      { answer: 'yes', other: 'no', isAdmin: true },
+      CONTEXT,
+    );
     expect(answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
@@ -195,9 +201,9 @@ describe('validateForm', () => {
 });
 
 describe('minimum and maximum fields', () => {
-  const range = form([
-    field('money', { key: 'from', label: 'From' }),
-    field('money', { key: 'to', label: 'To', minField: 'from' }),
+  const range = createForm([
+    createField('money', { key: 'from', label: 'From' }),
+    createField('money', { key: 'to', label: 'To', minField: 'from' }),
   ]);
 
   test.each([
@@ -220,7 +226,7 @@ describe('minimum and maximum fields', () => {
 });
 
 describe('consents', () => {
-  const definition = form([field('text')], { consents: [consent('card', false), consent('terms', true)] });
+  const definition = createForm([createField('text')], { consents: [consent('card', false), consent('terms', true)] });
 
   test('must be checked when they are required', () => {
     expect(codes(validateForm(definition, getInitialValues(definition), CONTEXT))).toEqual({ terms: 'consent' });
@@ -242,15 +248,15 @@ describe('consents', () => {
   });
 
   test('are reported after the fields when they are missing', () => {
-    const asking = { ...definition, fields: [field('text', { required: true })] };
+    const asking = { ...definition, fields: [createField('text', { required: true })] };
     expect([...validateForm(asking, {}, CONTEXT).errors.keys()]).toEqual(['answer', 'terms']);
   });
 });
 
 describe('keys that are JavaScript property names', () => {
   const KEYS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
-  const definition = form(
-    KEYS.flatMap((key) => field('text', { key, label: key, required: true })),
+  const definition = createForm(
+    KEYS.flatMap((key) => createField('text', { key, label: key, required: true })),
     { consents: [consent('isPrototypeOf', true)] },
   );
 
@@ -277,7 +283,7 @@ describe('keys that are JavaScript property names', () => {
     const draft = JSON.parse(
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"answer":"yes"}',
     ) as Record<string, unknown>;
-    const plain = form([field('text')]);
+    const plain = createForm([createField('text')]);
     const fitting = restoreDraftValues(plain, draft);
     expect(fitting).toEqual({ answer: 'yes' });
     expect(Object.getPrototypeOf(fitting)).toBe(Object.prototype);
@@ -299,30 +305,30 @@ describe('draft', () => {
   });
 
   test('is accepted even with invalid answers', () => {
-    expect(restoreDraftValues(form([field('email')]), { answer: 'a@' })).toEqual({ answer: 'a@' });
+    expect(restoreDraftValues(createForm([createField('email')]), { answer: 'a@' })).toEqual({ answer: 'a@' });
   });
 
   test('drops fields that no longer exist', () => {
-    expect(restoreDraftValues(form([field('text', { key: 'text' })]), draft)).toEqual({ text: 'Asma' });
+    expect(restoreDraftValues(createForm([createField('text', { key: 'text' })]), draft)).toEqual({ text: 'Asma' });
   });
 
   test('lacks fields that were added later', () => {
-    expect(restoreDraftValues(form([field('text', { key: 'brandNew' })]), draft)).toEqual({});
+    expect(restoreDraftValues(createForm([createField('text', { key: 'brandNew' })]), draft)).toEqual({});
   });
 
   test('drops values whose field changed its type', () => {
-    const changed = form([
-      field('keywords', { key: 'text' }),
-      field('text', { key: 'keywords' }),
-      field('checkbox', { key: 'number' }),
-      field('files', { key: 'place' }),
-      field('money', { key: 'number' }),
+    const changed = createForm([
+      createField('keywords', { key: 'text' }),
+      createField('text', { key: 'keywords' }),
+      createField('checkbox', { key: 'number' }),
+      createField('files', { key: 'place' }),
+      createField('money', { key: 'number' }),
     ]);
     expect(restoreDraftValues(changed, draft)).toEqual({ number: '1,200' });
   });
 
   test('keeps a removed option, so that validation reports it', () => {
-    const changed = form([field('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
+    const changed = createForm([createField('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
     expect(restoreDraftValues(changed, draft)).toEqual({ select: 'box-of-12' });
     expect(codes(validateForm(changed, restoreDraftValues(changed, draft), CONTEXT))).toEqual({ select: 'option' });
   });

@@ -5,7 +5,7 @@ import type { ValidationContext } from '../field-types/field-type.ts';
 import { toStoredType } from './stored-type.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { StoredFieldValue } from '@/storage/schemas.ts';
-import { invalid, valid, type ValidationResult, type ValidationError } from './validation.ts';
+import { rejectValue, acceptValue, type ValidationResult, type ValidationError } from './validation.ts';
 
 /** Input values of a form, by field key. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -30,9 +30,9 @@ export function restoreDraftValues({ fields, consents }: FormDefinition, draft: 
 
 function validateField(field: Field, value: unknown, context: ValidationContext): ValidationResult<unknown> {
   const fieldType = getFieldType(field.kind);
-  if (!fieldType.isValidDraft(value)) return field.required ? invalid('required') : valid(null);
+  if (!fieldType.isValidDraft(value)) return field.required ? rejectValue('required') : acceptValue(null);
   const result = fieldType.validate(field, value, context);
-  return 'value' in result && result.value === null && field.required ? invalid('required') : result;
+  return 'value' in result && result.value === null && field.required ? rejectValue('required') : result;
 }
 
 /** Checks that the upper end of a range is not below the lower end. */
@@ -48,7 +48,7 @@ function validateRanges(fields: readonly Field[], answers: readonly StoredFieldV
 }
 
 const validateConsent = ({ required }: Consent, typed: unknown): ValidationResult<true | null> =>
-  typed === true ? valid(true) : required ? invalid('consent') : valid(null);
+  typed === true ? acceptValue(true) : required ? rejectValue('consent') : acceptValue(null);
 
 export type FormValidation = {
   /** Errors by field key, in the order of the form; empty when the form is valid. */

@@ -51,8 +51,8 @@ export type ValidationError = {
 /** Result of a validator: the stored value, or the error. */
 export type ValidationResult<Value> = { value: Value } | { error: ValidationError };
 
-export const valid = <Value>(value: Value): { value: Value } => ({ value });
+export const acceptValue = <Value>(value: Value): { value: Value } => ({ value });
 
-export const invalid = (code: ErrorCode, values?: ValidationError['values']): { error: ValidationError } => ({
+export const rejectValue = (code: ErrorCode, values?: ValidationError['values']): { error: ValidationError } => ({
   error: values ? { code, values } : { code },
 });

@@ -1,5 +1,5 @@
 /** Test data for forms: fields with default settings, and inputs that people and programs may enter. */
-import { valid, type ValidationResult } from '../model/validation.ts';
+import { acceptValue, type ValidationResult } from '../model/validation.ts';
 import type { Field, FieldOf, FormDefinition, FieldTypeName } from '../model/definition.ts';
 
 export const CONTEXT = { today: '2026-11-20' };
@@ -54,12 +54,15 @@ const DEFAULT_SETTINGS: FieldSettings = {
 export const FIELD_TYPE_NAMES = Object.keys(DEFAULT_SETTINGS) as FieldTypeName[]; // `Object.keys` returns plain strings
 
 /** Creates a field with default settings and the given changes. */
-export const field = <Name extends FieldTypeName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
+export const createField = <Name extends FieldTypeName>(
+  kind: Name,
+  changes: Partial<FieldOf<Name>> = {},
+): FieldOf<Name> =>
   // The table pairs each type with its settings, but TypeScript cannot express that for a lookup.
   ({ ...COMMON_SETTINGS, ...DEFAULT_SETTINGS[kind], kind, ...changes }) as FieldOf<Name>;
 
 /** Creates a form with the given fields. */
-export const form = (fields: readonly Field[], changes: Partial<FormDefinition> = {}): FormDefinition => ({
+export const createForm = (fields: readonly Field[], changes: Partial<FormDefinition> = {}): FormDefinition => ({
   id: 'contact',
   title: 'Contact us',
   introduction: 'Write to us.',
@@ -73,7 +76,7 @@ export const form = (fields: readonly Field[], changes: Partial<FormDefinition> 
 });
 
 /** Validation result of an unanswered field. */
-export const NO_VALUE: ValidationResult<null> = valid(null);
+export const NO_VALUE: ValidationResult<null> = acceptValue(null);
 
 /** Texts without visible characters, with their names. */
 export const BLANK_TEXT = [

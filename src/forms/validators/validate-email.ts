@@ -1,5 +1,5 @@
 import { stripBidiControls } from '@/lib/text/normalize.ts';
-import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { rejectValue, acceptValue, type ValidationResult } from '../model/validation.ts';
 
 // The pattern of the HTML standard, but the domain must have a dot: a buyer's address is never on a bare host.
 const EMAIL_PATTERN =
@@ -9,6 +9,6 @@ const MAX_EMAIL_LENGTH = 254;
 /** Validates an e-mail address. The stored value is the trimmed address. */
 export function validateEmail(typed: string): ValidationResult<string | null> {
   const value = stripBidiControls(typed);
-  if (!value) return valid(null);
-  return value.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(value) ? valid(value) : invalid('email');
+  if (!value) return acceptValue(null);
+  return value.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(value) ? acceptValue(value) : rejectValue('email');
 }

@@ -1,5 +1,5 @@
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
-import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { rejectValue, acceptValue, type ValidationResult } from '../model/validation.ts';
 
 // International numbers have at most 15 digits (ITU-T E.164); the shortest that can be called from abroad have 7.
 const PHONE_PATTERN = /^\+?\d{7,15}$/;
@@ -10,10 +10,10 @@ const TRUNK_ZERO = /^(?!(?:\+|00)39\b)((?:\+|00)[\d\s.\-/]+)\(0\)/;
 /** Validates a phone number. The stored value is its digits, with a plus when the country code was given. */
 export function validatePhone(typed: string): ValidationResult<string | null> {
   const line = toAsciiDigits(stripBidiControls(typed));
-  if (!line) return valid(null);
+  if (!line) return acceptValue(null);
   const value = line
     .replace(TRUNK_ZERO, '$1')
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+');
-  return PHONE_PATTERN.test(value) ? valid(value) : invalid('phone');
+  return PHONE_PATTERN.test(value) ? acceptValue(value) : rejectValue('phone');
 }

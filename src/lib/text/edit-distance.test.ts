@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { getEditDistance } from './edit-distance.ts';
 
 const word = fc.stringMatching(/^[a-eابت]{1,9}$/);
 
@@ -14,7 +14,7 @@ describe('edits', () => {
     ['ab', 'ba', 1],
     ['', 'abc', 3],
   ])('%s and %s: %i', (one, other, count) => {
-    expect(editDistance(one, other)).toBe(count);
+    expect(getEditDistance(one, other)).toBe(count);
   });
 
   test('counts a swap of adjacent letters as one edit', () => {
@@ -29,7 +29,7 @@ describe('edits', () => {
             .reverse()
             .join('') +
           text.slice(at + 2);
-        expect(editDistance(swapped, text)).toBeLessThanOrEqual(1);
+        expect(getEditDistance(swapped, text)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('edits', () => {
   test('is zero only for equal words, and at most the length of the longer one', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const count = editDistance(one, other);
+        const count = getEditDistance(one, other);
         expect(count === 0).toBe(one === other);
         expect(count).toBeLessThanOrEqual(Math.max(one.length, other.length));
       }),

@@ -5,7 +5,7 @@ import { distance } from 'fastest-levenshtein';
  * common typing error that Levenshtein counts as two edits.
  * @param limit a distance above it may be inexact, which saves most of the work
  */
-export function editDistance(first: string, second: string, limit = Infinity): number {
+export function getEditDistance(first: string, second: string, limit = Infinity): number {
   let minimum = distance(first, second);
   if (minimum > limit + 1) return minimum;
   for (let at = 1; at < first.length && minimum > 1; at += 1) {

@@ -11,7 +11,7 @@ const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /** By content: most pages have the same scripts. */
 const knownHashes = new Map<string, string>();
 
-function hashOf(content: string): string {
+function getHash(content: string): string {
   const hash = knownHashes.get(content) ?? `sha256-${createHash('sha256').update(content).digest('base64')}`;
   knownHashes.set(content, hash);
   return hash;
@@ -22,6 +22,6 @@ function hashOf(content: string): string {
  * all client directives on every page.
  */
 export function pruneHashes(html: string): string {
-  const used = new Set([EMPTY, ...[...html.matchAll(INLINE)].map(([, , content = '']) => hashOf(content))]);
+  const used = new Set([EMPTY, ...[...html.matchAll(INLINE)].map(([, , content = '']) => getHash(content))]);
   return html.replace(POLICY, (policy) => policy.replace(HASH, (part, hash: string) => (used.has(hash) ? part : '')));
 }

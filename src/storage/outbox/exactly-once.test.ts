@@ -54,7 +54,7 @@ class Story {
     }
     if (does === 'undo' && (await records.undo(id)) === 'undone') this.#undone.add(id);
     if (does === 'retry') await records.retry(id, harness.now);
-    if (does === 'open' && this.#tabs.length < 3) this.#tabs.push(await harness.tab());
+    if (does === 'open' && this.#tabs.length < 3) this.#tabs.push(await harness.openTab());
     if (does === 'network') harness.connect(!harness.online);
     if (does === 'time') {
       for (let wait = 0; wait < number; wait++) await tick();
@@ -74,8 +74,8 @@ class Story {
     const { harness } = this;
     harness.behaviours.length = 0;
     harness.connect(true);
-    const last = await harness.tab();
-    await harness.until(async () => {
+    const last = await harness.openTab();
+    await harness.runUntil(async () => {
       const waiting = (await this.#page.records.list()).filter((record) => !isSettled(record));
       for (const { id } of waiting) await this.#giveAnother(id);
       return waiting.length === 0;
@@ -125,14 +125,14 @@ test.each(RECEIVER_BEHAVIOURS)(
   'one record, and a receiver that first does “%s”: it ends as it should',
   async (mood) => {
     const harness = new OutboxHarness();
-    const page = await harness.page();
-    const tab = await harness.tab();
+    const page = await harness.openPage();
+    const tab = await harness.openTab();
     harness.behaviours.push(mood);
     const id = getId(1);
     await page.records.submit(createRecordInput(1, { at: harness.now }), {
       delivery: createInitialDelivery(harness.now, true),
     });
-    await harness.until(async () => (await page.records.list()).every(isFinal));
+    await harness.runUntil(async () => (await page.records.list()).every(isFinal));
     const { state, reference } = (await page.records.get(id))?.delivery ?? {};
     const last = { refuse: 'failed' }[String(mood)] ?? 'delivered';
     expect([state, harness.stored.has(id), harness.bodies.get(id)?.size]).toEqual([last, last === 'delivered', 1]);
@@ -142,7 +142,7 @@ test.each(RECEIVER_BEHAVIOURS)(
     expect(reference).toBe(['refuse', 'half', 'html'].includes(String(mood)) ? undefined : 'REF-0001');
     if (mood === 'refuse') {
       await page.records.retry(id, harness.now);
-      await harness.until(async () => (await page.records.get(id))?.delivery.state === 'delivered');
+      await harness.runUntil(async () => (await page.records.get(id))?.delivery.state === 'delivered');
     }
     await tab.outbox.stop();
   },
@@ -158,7 +158,7 @@ test.each([
       fc.array(event, { minLength: 5, maxLength: 40 }),
       async (behaviours, events) => {
         const harness = new OutboxHarness(options);
-        const story = new Story(harness, await harness.page());
+        const story = new Story(harness, await harness.openPage());
         harness.behaviours.push(...behaviours);
         await story.happen({ does: 'open', number: 0 });
         for (const happening of events) await story.happen(happening);

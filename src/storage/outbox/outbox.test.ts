@@ -24,14 +24,14 @@ const is =
 
 async function opened(options?: { locks: boolean }) {
   const harness = new OutboxHarness(options);
-  return { harness, page: await harness.page(), tab: await harness.tab() };
+  return { harness, page: await harness.openPage(), tab: await harness.openTab() };
 }
 
 describe('outbox', () => {
   test('waits for the undo period, then posts the record and stores the response', async () => {
     const { harness, page, tab } = await opened();
     const { at } = await submit(page, harness);
-    await harness.until(is(page, 'delivered'));
+    await harness.runUntil(is(page, 'delivered'));
     expect(harness.requests).toHaveLength(1);
     expect(harness.requests[0]?.at).toBe(at + UNDO_PERIOD_MS);
     expect(harness.requests[0]?.init).toMatchObject({
@@ -52,7 +52,7 @@ describe('outbox', () => {
   test('sends the oldest record first, one at a time, whatever their ids', async () => {
     const { harness, page, tab } = await opened();
     for (const number of [3, 1, 2]) await submit(page, harness, number, { at: harness.now - number });
-    await harness.until(is(page, 'delivered', 1));
+    await harness.runUntil(is(page, 'delivered', 1));
     expect(harness.requests.map(({ key }) => key)).toEqual([3, 2, 1].map(getId));
     expect(harness.maxConcurrentRequests).toBe(1);
     await tab.outbox.stop();
@@ -70,7 +70,7 @@ describe('outbox', () => {
       await submit(page, harness, number, { at: harness.now - 10 + number, ...(size && { files: [file] }) });
     }
     harness.behaviours.push('accept', 'accept', 'accept', 'hang');
-    await harness.until(is(page, 'delivered', 1));
+    await harness.runUntil(is(page, 'delivered', 1));
     expect(harness.requests.map(({ key }) => key)).toEqual([3, 4, 2, 1, 1].map(getId));
     const [first = 0, second = 0] = harness.requests.slice(3).map(({ at }) => at);
     expect(second - first).toBe(60_000 + 100_000 + 1_000);
@@ -81,7 +81,7 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, harness, 1, { files: ['a'] });
-    await harness.until(is(page, 'delivered'));
+    await harness.runUntil(is(page, 'delivered'));
     expect(harness.stored.get(getId(1))?.files).toEqual([{ id: 'a', name: 'a.txt', type: '', size: 5 }]);
     await tab.outbox.stop();
   });
@@ -91,7 +91,7 @@ describe('outbox', () => {
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, harness, 1, { files: ['a'] });
     await page.files.remove('a');
-    await harness.until(is(page, 'failed'));
+    await harness.runUntil(is(page, 'failed'));
     expect(await getDelivery(page)).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
     expect(harness.requests).toEqual([]);
     await tab.outbox.stop();
@@ -101,7 +101,7 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     harness.behaviours.push('hang');
     const { at } = await submit(page, harness);
-    await harness.until(is(page, 'delivered'));
+    await harness.runUntil(is(page, 'delivered'));
     expect(harness.requests.map((request) => request.at - at)).toEqual([5_000, 5_000 + 20_000 + 1_000]);
     expect(new Set(harness.requests.map(({ key }) => key)).size).toBe(1);
     await tab.outbox.stop();
@@ -111,10 +111,10 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     harness.behaviours.push(429);
     const { at } = await submit(page, harness);
-    await harness.until(is(page, 'sending'));
-    await harness.until(is(page, 'queued'), { advancing: false });
+    await harness.runUntil(is(page, 'sending'));
+    await harness.runUntil(is(page, 'queued'), { advancing: false });
     harness.connect(true);
-    await harness.until(is(page, 'delivered'));
+    await harness.runUntil(is(page, 'delivered'));
     expect(harness.requests.map((request) => request.at - at)).toEqual([5_000, 5_000 + 7_000]);
     await tab.outbox.stop();
   });
@@ -123,11 +123,11 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     harness.connect(false);
     await submit(page, harness);
-    await harness.until(async () => (await getDelivery(page))?.reason === 'offline');
+    await harness.runUntil(async () => (await getDelivery(page))?.reason === 'offline');
     for (let hour = 0; hour < 24; hour++) harness.advance();
     expect(await getDelivery(page)).toMatchObject({ state: 'queued', tries: 0 });
     harness.connect(true);
-    await harness.until(is(page, 'delivered'), { advancing: false });
+    await harness.runUntil(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
 
@@ -135,9 +135,9 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     harness.behaviours.push(...Array<'drop-before'>(5).fill('drop-before'));
     await submit(page, harness);
-    await harness.until(async () => (await getDelivery(page))?.tries === 5);
+    await harness.runUntil(async () => (await getDelivery(page))?.tries === 5);
     harness.connect(true);
-    await harness.until(is(page, 'delivered'), { advancing: false });
+    await harness.runUntil(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
 
@@ -145,23 +145,23 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     harness.behaviours.push(...Array<500>(12).fill(500));
     await submit(page, harness);
-    await harness.until(is(page, 'failed'));
+    await harness.runUntil(is(page, 'failed'));
     expect([harness.requests.length, await getDelivery(page)]).toMatchObject([12, { tries: 12, reason: 'trouble' }]);
     await page.records.retry(getId(1), harness.now);
-    await harness.until(is(page, 'delivered'), { advancing: false });
+    await harness.runUntil(is(page, 'delivered'), { advancing: false });
     expect(await getDelivery(page)).toMatchObject({ tries: 1 });
     await tab.outbox.stop();
   });
 
   test('the next tab takes over, including a record that was being sent during a crash', async () => {
     const { harness, page, tab } = await opened();
-    const next = await harness.tab();
+    const next = await harness.openTab();
     harness.behaviours.push('hang-before');
     await submit(page, harness);
-    await harness.until(is(page, 'sending'));
+    await harness.runUntil(is(page, 'sending'));
     expect(harness.maxConcurrentRequests).toBe(1);
     tab.crash();
-    await harness.until(is(page, 'delivered'), { advancing: false });
+    await harness.runUntil(is(page, 'delivered'), { advancing: false });
     expect(harness.requests).toHaveLength(2);
     await next.outbox.stop();
   });
@@ -170,12 +170,12 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     harness.behaviours.push('hang');
     await submit(page, harness);
-    await harness.until(is(page, 'sending'));
+    await harness.runUntil(is(page, 'sending'));
     expect(await page.records.undo(getId(1))).toBe('too-late');
     tab.crash();
     harness.connect(false);
-    const next = await harness.tab();
-    await harness.until(is(page, 'queued'), { advancing: false });
+    const next = await harness.openTab();
+    await harness.runUntil(is(page, 'queued'), { advancing: false });
     expect(await page.records.undo(getId(1))).toBe('uncertain');
     await next.outbox.stop();
   });
@@ -184,7 +184,7 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     const later = { state: 'queued', tries: 0, next: harness.now + 400 * 86_400_000 } as const;
     await page.records.submit(createRecordInput(1), { delivery: later });
-    await harness.until(is(page, 'delivered'), { advancing: false });
+    await harness.runUntil(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
 
@@ -192,10 +192,10 @@ describe('outbox', () => {
     'leaves no timer behind when it is stopped while %s',
     async (when) => {
       const { harness, page, tab } = await opened();
-      const next = when === 'waiting for another tab' ? await harness.tab() : undefined;
+      const next = when === 'waiting for another tab' ? await harness.openTab() : undefined;
       if (when === 'sending') harness.behaviours.push('hang');
       await submit(page, harness);
-      if (when === 'sending') await harness.until(is(page, 'sending'));
+      if (when === 'sending') await harness.runUntil(is(page, 'sending'));
       await next?.outbox.stop();
       await tab.outbox.stop();
       expect(harness.timers).toBe(0);
@@ -211,16 +211,16 @@ describe('outbox', () => {
     });
     harness.behaviours.push('hang');
     await submit(page, harness);
-    await harness.until(is(page, 'sending'));
+    await harness.runUntil(is(page, 'sending'));
     const store = Object.getPrototypeOf(
       tab.database.backendDB().transaction('records').objectStore('records'),
     ) as IDBObjectStore;
     const put = vi.spyOn(store, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    await harness.until(() => standing.includes('full'));
+    await harness.runUntil(() => standing.includes('full'));
     put.mockRestore();
-    await harness.until(is(page, 'delivered'));
+    await harness.runUntil(is(page, 'delivered'));
     expect([standing, harness.stored.size]).toEqual([[], 1]);
     unwatch();
     await tab.outbox.stop();
@@ -237,10 +237,10 @@ describe('outbox', () => {
 
 test('without locks every tab sends; the receiver stores once and every tab gets the result', async () => {
   const { harness, page, tab } = await opened({ locks: false });
-  const others = [await harness.tab(), await harness.tab()];
+  const others = [await harness.openTab(), await harness.openTab()];
   harness.behaviours.push('slow');
   await submit(page, harness);
-  await harness.until(is(page, 'delivered'));
+  await harness.runUntil(is(page, 'delivered'));
   expect(harness.stored.size).toBe(1);
   for (const { outbox } of [tab, ...others]) await outbox.stop();
 });

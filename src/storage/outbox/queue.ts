@@ -8,7 +8,7 @@ import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';
 import { createToken } from './token.ts';
 
 /** Returns when a record is due. Limits times in the future, because the clock may have been set back. */
-const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);
+const getDueTime = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);
 
 /** Returns whether a record must arrive before another one: the messages of a conversation keep their order. */
 const isBefore = (record: StoredRecord, other: StoredRecord): boolean =>
@@ -70,7 +70,7 @@ export function createQueue(database: Database) {
      */
     claim: (now: number) =>
       database.transaction('rw', database.records, database.files, async (): Promise<StoredRecord | undefined> => {
-        const due = (await listReady()).filter(({ delivery }) => dueAt(delivery, now) <= now);
+        const due = (await listReady()).filter(({ delivery }) => getDueTime(delivery, now) <= now);
         const sized: { record: StoredRecord; size: number }[] = [];
         for (const record of due) sized.push({ record, size: record.files.length > 0 ? await getFileSize(record) : 0 });
         const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
@@ -104,7 +104,7 @@ export function createQueue(database: Database) {
     markOffline: (now: number) =>
       runInTransaction(async () => {
         const unmarked = (await inState('queued')).filter(
-          ({ delivery }) => delivery.reason !== 'offline' && (!delivery.reason || dueAt(delivery, now) <= now),
+          ({ delivery }) => delivery.reason !== 'offline' && (!delivery.reason || getDueTime(delivery, now) <= now),
         );
         await redeliver(unmarked, ({ status: _status, said: _said, ...before }) => ({ ...before, reason: 'offline' }));
       }),
@@ -118,7 +118,7 @@ export function createQueue(database: Database) {
 
     /** Returns when the next record is due; Infinity when none can be sent. */
     nextDue: async (now: number): Promise<number> =>
-      Math.min(...(await listReady()).map(({ delivery }) => dueAt(delivery, now))),
+      Math.min(...(await listReady()).map(({ delivery }) => getDueTime(delivery, now))),
 
     /** Returns the files of a record in its order, or undefined when one is missing. */
     getFiles: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {

@@ -38,7 +38,7 @@ export type Tab = { database: Database; outbox: Outbox; crash: () => void };
 
 export const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-const untilAborted = (signal: AbortSignal): Promise<never> =>
+const waitUntilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const abort = () => {
       reject(new DOMException('aborted', 'AbortError'));
@@ -48,7 +48,7 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
   });
 
 /** Returns a body that breaks off. */
-const broken = (text: string): ReadableStream =>
+const createBrokenBody = (text: string): ReadableStream =>
   new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode(text));
@@ -90,7 +90,7 @@ export class OutboxHarness {
   }
 
   /** Opens the user's page, which does not send. */
-  async page(): Promise<Stores> {
+  async openPage(): Promise<Stores> {
     return createStores({ database: await openTab(this.#profile), isPersistent: true });
   }
 
@@ -114,7 +114,7 @@ export class OutboxHarness {
   }
 
   /** Runs all tabs until a condition is true. With `advancing`, the clock moves too, as slowly as possible. */
-  async until(condition: () => boolean | Promise<boolean>, { advancing = true } = {}): Promise<void> {
+  async runUntil(condition: () => boolean | Promise<boolean>, { advancing = true } = {}): Promise<void> {
     for (let round = 0; round < 3_000; round++) {
       if (await condition()) return;
       for (let step = 0; step < 4; step++) await tick();
@@ -123,7 +123,7 @@ export class OutboxHarness {
     throw new Error('the condition did not become true within 3,000 rounds');
   }
 
-  async tab(): Promise<Tab> {
+  async openTab(): Promise<Tab> {
     const database = await openTab(this.#profile);
     const tab = { alive: true };
     const outbox = openOutbox('https://operator.example/records', database, {
@@ -192,7 +192,7 @@ export class OutboxHarness {
     };
     count(1);
     try {
-      return await Promise.race([this.#respond(init, signal), untilAborted(signal)]);
+      return await Promise.race([this.#respond(init, signal), waitUntilAborted(signal)]);
     } finally {
       count(-1);
       // A crashed tab gets no response.
@@ -210,7 +210,7 @@ export class OutboxHarness {
     this.bodies.set(key, (this.bodies.get(key) ?? new Set()).add(JSON.stringify([text, ...files])));
     await tick();
     if (behaviour === 'drop-before' || behaviour === 'redirect') throw new TypeError('failed to fetch');
-    if (behaviour === 'hang-before') return untilAborted(signal);
+    if (behaviour === 'hang-before') return waitUntilAborted(signal);
     if (typeof behaviour === 'number')
       return new Response(null, { status: behaviour, headers: { 'retry-after': '7' } });
     if (this.#processing.has(key)) return new Response(null, { status: 409 });
@@ -225,11 +225,11 @@ export class OutboxHarness {
     this.stored.set(key, JSON.parse(text) as WireRecord);
     await tick();
     if (behaviour === 'drop' || behaviour === 'no-cors') throw new TypeError('failed to fetch');
-    if (behaviour === 'hang') return untilAborted(signal);
+    if (behaviour === 'hang') return waitUntilAborted(signal);
     if (behaviour === 'store-500') return new Response(null, { status: 500 });
     if (behaviour === 'html') return new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
     if (behaviour === 'half')
-      return new Response(broken('{"refer'), { headers: { 'content-type': 'application/json' } });
+      return new Response(createBrokenBody('{"refer'), { headers: { 'content-type': 'application/json' } });
     return Response.json({ reference: `REF-${key.slice(-4)}` }, { status: before ? 200 : 201 });
   }
 

@@ -53,7 +53,7 @@ function validateFile(text: string): ValidatedTables | ImportError {
 }
 
 /** Removes the link to a replaced record, because that record may already be confirmed in this browser. */
-const withoutReplacedRecord = ({ replaces: _record, ...draft }: Draft): Draft => draft;
+const omitReplacedRecord = ({ replaces: _record, ...draft }: Draft): Draft => draft;
 
 /** Marks undelivered records as saved, because the other browser may still deliver them. */
 function markUndeliveredAsSaved(record: StoredRecord): StoredRecord {
@@ -132,7 +132,7 @@ export async function importData(database: Database, file: Blob): Promise<Import
   const importTables = async () => {
     const drafts = await merge(
       new ValidatedTable(database.drafts, TABLE_SCHEMAS.drafts),
-      tables.drafts.map(withoutReplacedRecord),
+      tables.drafts.map(omitReplacedRecord),
       getId,
       isLater,
     );

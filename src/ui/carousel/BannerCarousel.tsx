@@ -5,7 +5,7 @@ import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
-import { controlClass, controlsClass, TEXT_TONE_CLASS } from './carousel-styles.ts';
+import { controlClass, getControlsClass, TEXT_TONE_CLASS } from './carousel-styles.ts';
 import { BannerSlide, type Slide, type SlideLabels } from './BannerSlide.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useCarouselPaused } from './use-carousel-paused.ts';
@@ -95,7 +95,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
           ))}
         </div>
       </div>
-      <div className={`hidden scripting:flex ${controlsClass('tall')} ${ink}`}>
+      <div className={`hidden scripting:flex ${getControlsClass('tall')} ${ink}`}>
         <button
           type="button"
           aria-label={labels.previous}

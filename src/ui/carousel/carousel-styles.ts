@@ -25,7 +25,7 @@ export type CarouselVariant = keyof typeof CAROUSEL_VARIANTS;
 /**
  * Returns the classes of the controls: on the picture below the text, or between text and picture on narrow screens.
  */
-export const controlsClass = (shape: CarouselVariant): string =>
+export const getControlsClass = (shape: CarouselVariant): string =>
   `absolute start-2 z-20 items-center @min-[44rem]:start-[calc(4.4cqw-0.9rem)] @min-[44rem]:bottom-3 ${CAROUSEL_VARIANTS[shape].controls}`;
 
 /** Classes of one control button. */

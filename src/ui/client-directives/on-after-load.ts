@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 5000;
  * has arrived, and the code of an island would delay it. The code and the hydration are two tasks, so that the page responds in
  * between. A button that was pressed before is pressed again afterwards.
  */
-const afterLoad: ClientDirective = (load, _options, element) => {
+const hydrateAfterLoad: ClientDirective = (load, _options, element) => {
   // The island element has no box; its content has.
   const content = element.firstElementChild as HTMLElement;
   const controller = new AbortController();
@@ -50,4 +50,4 @@ const afterLoad: ClientDirective = (load, _options, element) => {
   if (document.readyState === 'complete') hydrateWhenIdle();
 };
 
-export default afterLoad;
+export default hydrateAfterLoad;

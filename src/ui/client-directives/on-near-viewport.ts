@@ -5,7 +5,7 @@ import { HYDRATE } from './hydrate-event.ts';
  * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. When loading fails, the following
  * `LoadErrorNotice` is shown, and the return of the network or its button retries.
  */
-const near: ClientDirective = (load, _options, element) => {
+const hydrateNearViewport: ClientDirective = (load, _options, element) => {
   const hydrateIsland = () => {
     const onSettled = () => {
       // Queried only now: while the page is parsed, the island exists before its next sibling.
@@ -48,4 +48,4 @@ const near: ClientDirective = (load, _options, element) => {
   for (const content of element.children) observer.observe(content);
 };
 
-export default near;
+export default hydrateNearViewport;

@@ -1,7 +1,7 @@
 import { CircleAlert, type IconNode } from '../icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { alertClass, type AlertProps } from './alert-styles.ts';
+import { getAlertClass, type AlertProps } from './alert-styles.ts';
 
 type Props = AlertProps & {
   icon?: IconNode;
@@ -21,7 +21,7 @@ export const Alert = ({
   className = '',
   children,
 }: Props): ReactElement => (
-  <div role={role} className={`${alertClass(tone)} ${className}`}>
+  <div role={role} className={`${getAlertClass(tone)} ${className}`}>
     <Icon icon={icon} />
     <div>
       <p>{children}</p>

@@ -2,10 +2,10 @@
 import type { Tone } from '../tone.ts';
 
 /** Returns the class of a tinted box. */
-export const alertBoxClass = (tone: Tone): string => `alert-${tone}`;
+export const getAlertBoxClass = (tone: Tone): string => `alert-${tone}`;
 
 /** Returns the classes of an alert: a box with an icon, and a `div` with a text and actions, which wrap below it. */
-export const alertClass = (tone: Tone): string => `alert ${alertBoxClass(tone)}`;
+export const getAlertClass = (tone: Tone): string => `alert ${getAlertBoxClass(tone)}`;
 
 export type AlertProps = {
   /**

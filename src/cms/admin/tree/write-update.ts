@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hashFile } from './git-hash.ts';
 
 /** A path of the content, from the root of the project. */
-const filePath = (folders: readonly string[]) =>
+const createPathSchema = (folders: readonly string[]) =>
   z.string().refine((file) => {
     const isPlain = !file.includes('\\') && file.split('/').every((part) => !['', '.', '..'].includes(part));
     return isPlain && folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
@@ -16,7 +16,7 @@ const filePath = (folders: readonly string[]) =>
  * @param folders the folders and files that the admin may change, from the root of the project
  */
 export function createUpdateSchema(folders: readonly string[]) {
-  const path = filePath(folders);
+  const path = createPathSchema(folders);
   return z.strictObject({
     additions: z.array(z.strictObject({ path, contents: z.string() })),
     deletions: z.array(z.strictObject({ path })),

@@ -73,7 +73,7 @@ export function readWithKeystatic(location: EntryLocation, { id, file, data }: E
   });
 }
 
-const missing = (tag: Tag, value: unknown): boolean => {
+const isLeafMissing = (tag: Tag, value: unknown): boolean => {
   if (tag.kind === 'image') return !PICTURES.includes(value as string);
   if (tag.kind === 'file') return ![...PICTURES, PAPER].includes(value as string);
   if (tag.kind === 'date') return !isDay(value as string);
@@ -91,7 +91,7 @@ function namesMissing(schema: Fields, read: Stored): boolean {
   let isMissing = false;
   mapLeaves({ kind: 'object', fields: schema }, read, (field, value) => {
     const tag = (field as Tagged)[TAG];
-    if (tag && value !== null) isMissing ||= missing(tag, value);
+    if (tag && value !== null) isMissing ||= isLeafMissing(tag, value);
     return value;
   });
   return isMissing;

@@ -1,8 +1,8 @@
 /** Loads the visitor's own ads once campaigns may be running. Pages without campaigns load nothing else of them. */
-import { whenDataExists } from '@/storage/presence-flag.ts';
+import { waitForData } from '@/storage/presence-flag.ts';
 import { ADS_KEY } from '@/storage/tables/ads-flag.ts';
 
-whenDataExists(() => {
+waitForData(() => {
   // Without a network, the next page shows the ads.
   import('./show-ads.ts').catch(() => undefined);
 }, ADS_KEY);

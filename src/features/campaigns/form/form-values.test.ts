@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createResolver } from '@/forms/model/resolver.ts';
-import { field, form } from '@/forms/testing/fields.ts';
+import { createField, createForm } from '@/forms/testing/fields.ts';
 import { readShippedForms } from '@/forms/testing/shipped-forms.ts';
 import { adaptForm } from './form-values.ts';
 
 const { labels } = await readShippedForms();
-const definition = form([field('money', { key: 'budget', min: 10, max: 100_000 })]);
+const definition = createForm([createField('money', { key: 'budget', min: 10, max: 100_000 })]);
 const fixedBudget = { cents: 6000, message: 'The budget stays $60.00.' };
 
 /** Returns the message about a budget; undefined when it is accepted. */

@@ -27,7 +27,7 @@ import type { changeBid } from './change-bid.ts';
 import { Card, type CardActions, type ListAction } from './Card.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import {
-  atMoment,
+  endPastCampaigns,
   formatRate,
   listOwn,
   selectList,
@@ -92,7 +92,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const submitted = isHydrated && !hasActed ? new URLSearchParams(location.search).get('campaign') : null;
 
   const own = value ? listOwn(value.campaigns, value.entries, now ?? 0) : undefined;
-  const { rows, cards } = selectList(own, now === undefined ? samples : atMoment(samples, now));
+  const { rows, cards } = selectList(own, now === undefined ? samples : endPastCampaigns(samples, now));
   const sums = sumRows(rows);
   const submittedCard = own?.cards.find(({ id }) => id === submitted);
   const submittedText = submittedCard && getSubmittedText(submittedCard, labels);

@@ -93,7 +93,7 @@ export const selectList = <Samples>(own: CampaignList | undefined, samples: Samp
   own && own.cards.length > 0 ? own : samples;
 
 /** Returns samples as they are at a moment: a campaign ends after its last day. */
-export const atMoment = ({ rows, cards }: CampaignList, now: number): CampaignList => ({
+export const endPastCampaigns = ({ rows, cards }: CampaignList, now: number): CampaignList => ({
   rows,
   cards: cards.map((card) =>
     card.until !== undefined && toDay(new Date(now)) > card.until ? { ...card, state: 'ended' } : card,

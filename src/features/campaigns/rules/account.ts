@@ -8,15 +8,15 @@
  */
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 
-const prefix = (id: string) => `campaign:${id}:`;
+const toPrefix = (id: string) => `campaign:${id}:`;
 
 /** Returns the key of the entry that reserves the budget. */
-export const toReserveKey = (id: string): string => `${prefix(id)}reserve`;
+export const toReserveKey = (id: string): string => `${toPrefix(id)}reserve`;
 
 /** Returns the key of the entry that releases the rest of the budget. */
-export const toReleaseKey = (id: string): string => `${prefix(id)}release`;
+export const toReleaseKey = (id: string): string => `${toPrefix(id)}release`;
 
-const toClickPrefix = (id: string): string => `${prefix(id)}click:`;
+const toClickPrefix = (id: string): string => `${toPrefix(id)}click:`;
 
 /** Returns the key of the entry that a click spends. */
 export const toClickKey = (id: string, keyword: string, impression: string): string =>
@@ -24,7 +24,7 @@ export const toClickKey = (id: string, keyword: string, impression: string): str
 
 /** Returns the key of the entry that returns the price of a click from the reservation. */
 export const toClickReleaseKey = (id: string, keyword: string, impression: string): string =>
-  `${prefix(id)}fund:${encodeURIComponent(keyword)}:${impression}`;
+  `${toPrefix(id)}fund:${encodeURIComponent(keyword)}:${impression}`;
 
 export type KeywordResult = { clicks: number; spent: number };
 
@@ -50,7 +50,7 @@ const sum = (entries: readonly LedgerEntry[]): number => entries.reduce((total, 
  * @param entries the whole ledger, the oldest entry first
  */
 export function getAccount(entries: readonly LedgerEntry[], id: string): Account {
-  const own = entries.filter(({ key }) => key.startsWith(prefix(id)));
+  const own = entries.filter(({ key }) => key.startsWith(toPrefix(id)));
   const reserves = own.filter(({ key }) => key === toReserveKey(id));
   const releases = own.filter(({ key }) => key === toReleaseKey(id));
   const [reserved, released] = [sum(reserves), sum(releases)];

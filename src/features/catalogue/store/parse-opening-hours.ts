@@ -74,7 +74,7 @@ function parseDay(name: string): Weekday | undefined {
 }
 
 /** Returns the days of a range, wrapping over the end of the week. */
-function daysBetween(first: Weekday, last: Weekday): Weekday[] {
+function listDays(first: Weekday, last: Weekday): Weekday[] {
   const start = WEEKDAYS.indexOf(first);
   const length = ((WEEKDAYS.indexOf(last) - start + WEEKDAYS.length) % WEEKDAYS.length) + 1;
   return [...WEEKDAYS, ...WEEKDAYS].slice(start, start + length);
@@ -88,7 +88,7 @@ function parseDays(text: string): Weekday[] | undefined {
     const names = group.split(FROM_TO).map(parseDay);
     const [first, last = first] = names;
     if (names.length > 2 || !names.every(Boolean) || !first || !last) return undefined;
-    days.push(...daysBetween(first, last));
+    days.push(...listDays(first, last));
   }
   return [...new Set(days)];
 }

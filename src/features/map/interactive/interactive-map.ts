@@ -118,7 +118,7 @@ export class InteractiveMap {
   }
 
   /** Resolves when the map is drawn for the first time; rejects if its style cannot be loaded. */
-  whenDrawn(): Promise<void> {
+  waitUntilDrawn(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#canvas.once('load', () => {
         resolve();

@@ -86,7 +86,7 @@ export async function startMap(list: MapList): Promise<MapController> {
     },
   });
   try {
-    await map.whenDrawn();
+    await map.waitUntilDrawn();
   } catch (error) {
     map.remove();
     throw error;

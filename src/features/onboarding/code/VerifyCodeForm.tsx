@@ -8,7 +8,7 @@ import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { alertBoxClass } from '@/ui/feedback/alert-styles.ts';
+import { getAlertBoxClass } from '@/ui/feedback/alert-styles.ts';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { RichMessage } from '@/ui/RichMessage.tsx';
@@ -118,7 +118,7 @@ function VerifyCodeFormIsland({
           {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
-      <p className={`mt-5 min-h-16 text-small ${code.isUnusable ? 'p-4' : alertBoxClass('brass')}`}>
+      <p className={`mt-5 min-h-16 text-small ${code.isUnusable ? 'p-4' : getAlertBoxClass('brass')}`}>
         {code.issued && !code.isUnusable && (
           <RichMessage
             message={labels.demo}

@@ -16,7 +16,7 @@ import { onOtpReceived } from './web-otp.ts';
 import type { CodeLabels } from '../labels.ts';
 
 /** Returns a cryptographically random number in [0, 1). */
-const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+const getRandomNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** The registration that the code verifies, and the e-mail address it goes to. */
 export type Registration = { id: string; email: string };
@@ -52,7 +52,7 @@ export function useOneTimeCode(
   /** @param email address that gets the code instead of the phone */
   const createOwnCode = useCallback(
     (email?: string): OneTimeCode => ({
-      ...createCode(Date.now(), random),
+      ...createCode(Date.now(), getRandomNumber),
       ...(email && { email }),
       ...(id !== undefined && { registration: id }),
     }),

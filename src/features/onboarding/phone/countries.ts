@@ -14,29 +14,29 @@ export type Country = {
   ownFlag?: string | undefined;
 };
 
-const asRecord = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Returns the dial code, or an empty string when the response has none. A single suffix is part of the code (+968). Several
  * suffixes are regions, and the root alone is the code (+1). A root of one digit is a whole dial code only for +1 and +7.
  */
 export function getDialCode(idd: unknown): string {
-  const { root, suffixes } = asRecord(idd);
-  const [first, ...others] = Array.isArray(suffixes) ? suffixes.map(asText) : [];
-  const dial = asText(root) + (first !== undefined && others.length === 0 ? first : '');
+  const { root, suffixes } = toRecord(idd);
+  const [first, ...others] = Array.isArray(suffixes) ? suffixes.map(toText) : [];
+  const dial = toText(root) + (first !== undefined && others.length === 0 ? first : '');
   return /^\+(?:[17]|\d{2,6})$/.test(dial) ? dial : '';
 }
 
 type ByName = ReadonlyMap<string, Country>;
 
 function parseCountry(entry: unknown, known: ByName): Country[] {
-  const { name, flags, idd } = asRecord(entry);
-  const common = asText(asRecord(name)['common']);
-  const dial = getDialCode(idd) || (asRecord(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
-  const png = asText(asRecord(flags)['png']);
+  const { name, flags, idd } = toRecord(entry);
+  const common = toText(toRecord(name)['common']);
+  const dial = getDialCode(idd) || (toRecord(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
+  const png = toText(toRecord(flags)['png']);
   // A country without a dial code has no phone numbers to verify.
   return common && dial ? [{ name: common, dial, flag: png.startsWith('https://') ? png : '' }] : [];
 }

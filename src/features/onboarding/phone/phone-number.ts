@@ -30,7 +30,7 @@ function parseNumber(line: string, code?: string) {
  * Yields the numbers that digits may stand for in a country, the most likely first: a number as dialled in the country, with
  * or without trunk prefix; the part behind the dial code; the whole number without its plus.
  */
-function* candidates({ dial, code }: PhoneCountry, line: string) {
+function* listCandidates({ dial, code }: PhoneCountry, line: string) {
   yield parseNumber(line, code);
   if (line.startsWith('+')) return;
   yield parseNumber(dial + line);
@@ -41,7 +41,7 @@ function* candidates({ dial, code }: PhoneCountry, line: string) {
 export function toE164(home: PhoneCountry, typed: string): string | undefined {
   const line = toDigits(typed);
   if (isForeignNumber(home.dial, line)) return undefined;
-  for (const number of candidates(home, line)) {
+  for (const number of listCandidates(home, line)) {
     if (number?.isValid() && number.number.startsWith(home.dial)) return number.number;
   }
   return undefined;

@@ -164,14 +164,14 @@ class Applicants extends HTMLElement {
 
   /** Exports the matching rows of all pages as CSV, with amounts as plain numbers so that spreadsheets can sum them. */
   #export(): void {
-    const heads = COLUMNS.map((column) => this.#headOf(column));
+    const heads = COLUMNS.map((column) => this.#getHeading(column));
     const rows = this.#found.map((row) =>
       COLUMNS.map((column) => (column === 'spending' ? String(toDollars(row.cents)) : row[column])),
     );
     download(new Blob([toCsv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }), `${this.#labels.file}.csv`);
   }
 
-  #headOf(column: Column): string {
+  #getHeading(column: Column): string {
     return this.querySelector(`[data-order="${column}"]`)?.textContent.trim() ?? '';
   }
 }

@@ -3,7 +3,7 @@ import { getHelpPath } from '@/routes.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of the help topics. */
-export const help: RecordSource = async () => {
+export const loadHelp: RecordSource = async () => {
   const topics = await getCollection('helpTopics');
   return topics.map(({ id, data, body }) => ({
     id,

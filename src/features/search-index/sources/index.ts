@@ -1,28 +1,28 @@
 /** The sources of all search records. */
 import { memoizeContent } from '@/lib/memoize.ts';
 import type { SearchRecord, RecordSource } from '@/features/search/record.ts';
-import { help } from './help.ts';
-import { jobs } from './jobs.ts';
-import { legal } from './legal.ts';
-import { markets } from './markets.ts';
-import { posts } from './posts.ts';
-import { projects } from './projects.ts';
-import { products } from './products.ts';
-import { questions } from './questions.ts';
-import { services } from './services.ts';
-import { stores } from './stores.ts';
+import { loadHelp } from './help.ts';
+import { loadJobs } from './jobs.ts';
+import { loadLegalPages } from './legal.ts';
+import { loadMarkets } from './markets.ts';
+import { loadPosts } from './posts.ts';
+import { loadProjects } from './projects.ts';
+import { loadProducts } from './products.ts';
+import { loadQuestions } from './questions.ts';
+import { loadServices } from './services.ts';
+import { loadStores } from './stores.ts';
 
 const SOURCES: readonly RecordSource[] = [
-  products,
-  stores,
-  services,
-  jobs,
-  projects,
-  markets,
-  posts,
-  help,
-  questions,
-  legal,
+  loadProducts,
+  loadStores,
+  loadServices,
+  loadJobs,
+  loadProjects,
+  loadMarkets,
+  loadPosts,
+  loadHelp,
+  loadQuestions,
+  loadLegalPages,
 ];
 
 /** Loads the records of all sources, once per build. */

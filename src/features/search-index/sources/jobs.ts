@@ -4,11 +4,11 @@ import { formatDate } from '@/lib/dates/format.ts';
 import { toJobCardData } from '@/features/jobs/job-card-data.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { getRecordImage } from '../picture.ts';
-import { verifiedUntil } from '../verified-until.ts';
+import { getVerifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of open jobs. A salary is not indexed as a price, so that jobs do not appear among priced goods. */
-export const jobs: RecordSource = async () => {
+export const loadJobs: RecordSource = async () => {
   const [all, labels] = await Promise.all([allJobs(), getLabels('jobs')]);
   return Promise.all(
     all
@@ -26,7 +26,7 @@ export const jobs: RecordSource = async () => {
           line: `${employer.name} · ${place.name}`,
           chips: [salary, type],
           picture: await getRecordImage(employer.logo.image),
-          ...verifiedUntil(employer.verified),
+          ...getVerifiedUntil(employer.verified),
           // Found until its last day. Favourites still show it afterwards, as closed.
           expires: job.closes,
           closing: {

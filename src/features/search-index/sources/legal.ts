@@ -3,7 +3,7 @@ import { ROUTES } from '@/routes.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of the legal pages, which are listed as help. */
-export const legal: RecordSource = async () => {
+export const loadLegalPages: RecordSource = async () => {
   const pages = [
     { id: 'terms', url: ROUTES.terms, page: await getSingleton('terms') },
     { id: 'privacy', url: ROUTES.privacy, page: await getSingleton('privacy') },

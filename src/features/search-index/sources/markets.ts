@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/money.ts';
  * Records of wholesale markets and of the commodities with rates. A rate is not indexed as a price, so that commodities do not
  * appear among the goods of stores.
  */
-export const markets: RecordSource = async () => {
+export const loadMarkets: RecordSource = async () => {
   const [{ markets: all, commodities }, { getPlace }, labels] = await Promise.all([
     loadMarketRates(),
     loadPlaces(),

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates/format.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of the public posts. The title of a post is the beginning of its text. */
-export const posts: RecordSource = async () =>
+export const loadPosts: RecordSource = async () =>
   (await getPublicPosts()).map(({ id, path, author, date, text, product }) => ({
     id,
     url: path,

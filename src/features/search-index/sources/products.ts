@@ -2,11 +2,11 @@ import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getRecordImage } from '../picture.ts';
-import { verifiedUntil } from '../verified-until.ts';
+import { getVerifiedUntil } from '../verified-until.ts';
 import type { RecordSource, SearchRecord } from '@/features/search/record.ts';
 
 /** Records of all products. The price is that of the first tier, which is the highest. */
-export const products: RecordSource = async () => {
+export const loadProducts: RecordSource = async () => {
   const [{ products: all }, labels] = await Promise.all([loadCatalogue(), getLabels('products')]);
   const records: SearchRecord[] = [];
   // One after the other: the pictures of all at once would need the memory of thousands of calls.
@@ -26,7 +26,7 @@ export const products: RecordSource = async () => {
       picture: await getRecordImage(picture.image),
       price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },
       rating: { value: product.rating, count: product.reviewCount },
-      ...verifiedUntil(store.verified),
+      ...getVerifiedUntil(store.verified),
       seller: store.name,
       category: category.name,
       keywords,

@@ -5,7 +5,7 @@ import { getProjects as allProjects } from '@/features/projects/projects.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of all projects, including closed and awarded ones. A budget is not indexed as a price. */
-export const projects: RecordSource = async () => {
+export const loadProjects: RecordSource = async () => {
   const [all, labels] = await Promise.all([allProjects(), getLabels('projects')]);
   const { open, soon, closed } = labels.states;
   return all.map((project) => ({

@@ -3,7 +3,7 @@ import { ROUTES } from '@/routes.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of the questions of the FAQ, which are listed as help. */
-export const questions: RecordSource = async () => {
+export const loadQuestions: RecordSource = async () => {
   const entries = await getCollection('faq');
   return entries.map(({ id, data }) => ({
     id,

@@ -4,7 +4,7 @@ import { getRecordImage } from '../picture.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of all services. A price is the lowest one of the service. */
-export const services: RecordSource = async () => {
+export const loadServices: RecordSource = async () => {
   const { services: all } = await loadCatalogue();
   return Promise.all(
     all.map(async ({ id, path, title, titleAr, provider, place, category, price, perUnit, picture, ...service }) => ({

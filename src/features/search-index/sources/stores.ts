@@ -1,10 +1,10 @@
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getRecordImage, getStoreImages } from '../picture.ts';
-import { verifiedUntil } from '../verified-until.ts';
+import { getVerifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of all stores. A store is also found by the names of its products. */
-export const stores: RecordSource = async () => {
+export const loadStores: RecordSource = async () => {
   const { stores: all, productsOf, bestProductsOf } = await loadCatalogue();
   return Promise.all(
     all.map(
@@ -36,7 +36,7 @@ export const stores: RecordSource = async () => {
           bestProductsOf(id).map(({ picture }) => picture.image),
         ),
         rating: { value: rating, count: reviewCount },
-        ...verifiedUntil(verified),
+        ...getVerifiedUntil(verified),
         seller: name,
         keywords: [],
         related: categories.flatMap((category) => [category.name, category.nameAr, ...category.synonyms]),

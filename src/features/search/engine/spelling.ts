@@ -1,5 +1,5 @@
 /** Corrects unknown words to the closest word of the index. Pagefind has no typo tolerance. */
-import { editDistance } from '@/lib/text/edit-distance.ts';
+import { getEditDistance } from '@/lib/text/edit-distance.ts';
 
 /** Normalized words of the index, the most common first: all words, or `MAX_WORDS` of them. */
 export type Dictionary = readonly string[];
@@ -18,7 +18,7 @@ const MIN_TWO_EDITS_LENGTH = 6;
 /** Minimum length from which an unfinished word is compared with the beginnings of known words. */
 const MIN_PREFIX_LENGTH = 4;
 
-const maxEdits = (word: string): number => (word.length < MIN_TWO_EDITS_LENGTH ? 1 : 2);
+const getMaxEdits = (word: string): number => (word.length < MIN_TWO_EDITS_LENGTH ? 1 : 2);
 
 /** Word endings that Pagefind's stemmer removes. */
 const ENDING = /(?<=\p{L}{3})(es|s|ing|ed)$/u;
@@ -32,10 +32,10 @@ export function isKnownWord(word: string, dictionary: Dictionary): boolean {
 
 /** Returns the edit distance of a word to a known word. A match with its beginning costs half an edit more. */
 function getDistance(word: string, known: string, unfinished: boolean): number {
-  const limit = maxEdits(word);
-  const whole = Math.abs(known.length - word.length) > limit ? Infinity : editDistance(word, known, limit);
+  const limit = getMaxEdits(word);
+  const whole = Math.abs(known.length - word.length) > limit ? Infinity : getEditDistance(word, known, limit);
   if (!unfinished || word.length < MIN_PREFIX_LENGTH || known.length <= word.length) return whole;
-  return Math.min(whole, editDistance(word, known.slice(0, word.length), limit) + 0.5);
+  return Math.min(whole, getEditDistance(word, known.slice(0, word.length), limit) + 0.5);
 }
 
 /**
@@ -47,7 +47,7 @@ export function correctWord(word: string, dictionary: Dictionary, unfinished = f
   if (word.length < MIN_CORRECTED_LENGTH) return undefined;
   const initial = word.charAt(0);
   let best: string | undefined;
-  let lowestCost = maxEdits(word) + 0.75;
+  let lowestCost = getMaxEdits(word) + 0.75;
   for (const known of dictionary) {
     const first = known.startsWith(initial) ? 0 : 0.25;
     const cost = getDistance(word, known, unfinished) + first;

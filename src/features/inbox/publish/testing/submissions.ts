@@ -67,7 +67,7 @@ const createSubmission = (parts: Parts, details: Readonly<Record<string, string>
   details,
 });
 
-const product = (pictures: number, category = 'food') =>
+const createProduct = (pictures: number, category = 'food') =>
   ({
     number: 'OP-261120-7F3K',
     action: 'ownProduct',
@@ -158,9 +158,9 @@ export const SUBMISSIONS: Readonly<Record<PublishingKind, Submission>> = {
       ],
       pictures: [createPictures('banner', 1), createPictures('photos', 1)],
     }),
-    products: [createPublished(product(2)), createPublished(product(1, 'home'))],
+    products: [createPublished(createProduct(2)), createPublished(createProduct(1, 'home'))],
   },
-  product: createSubmission(product(3, 'clothing'), { store: 'bahr-and-khayt-textiles' }),
+  product: createSubmission(createProduct(3, 'clothing'), { store: 'bahr-and-khayt-textiles' }),
   project: createSubmission(
     {
       number: 'PP-261120-7F3K',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadTiers } from '@/forms/field-types/tiers.tsx';
-import { CONTEXT, field } from '@/forms/testing/fields.ts';
+import { CONTEXT, createField } from '@/forms/testing/fields.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import { getAnswerText } from './answer-text.ts';
 
@@ -32,15 +32,15 @@ test.each([
   ['list', 'text', ['Way 3509', 'Muscat'], 'elsewhere', 'Way 3509\nMuscat'],
   ['date', 'text', '2026-11-30', 'tomorrow', '30 November 2026'],
 ] as const)('an editor reads the answer to a field as its page has it: %s', (kind, said, value, text, shown) => {
-  const read = getAnswerText(answer(said, value as Json, text), field(kind), CONTEXT.today);
+  const read = getAnswerText(answer(said, value as Json, text), createField(kind), CONTEXT.today);
   expect(read).toBe(shown);
 });
 
 test('an editor reads price tiers as the page has them', () => {
   const tiers = answer('tiers', [{ quantity: 50, cents: 1_600 }], '50 for nothing');
-  expect(getAnswerText(tiers, field('tiers'), CONTEXT.today)).toContain('16.00');
+  expect(getAnswerText(tiers, createField('tiers'), CONTEXT.today)).toContain('16.00');
 });
 
 test('an editor reads what the sender says about a value that the field does not allow', () => {
-  expect(getAnswerText(answer('select', 'gone', 'Sack'), field('select'), CONTEXT.today)).toBe('Sack');
+  expect(getAnswerText(answer('select', 'gone', 'Sack'), createField('select'), CONTEXT.today)).toBe('Sack');
 });
