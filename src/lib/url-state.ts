@@ -84,5 +84,5 @@ export const createNumberParameter = (max: number): UrlParameter<number> => ({
 /** Creates a parameter that has one text when it is true, and is absent when it is false. */
 export const createFlagParameter = (word: string): UrlParameter<boolean> => ({
   parse: ([text]) => text === word,
-  format: (flag) => (flag ? [word] : []),
+  format: (isSet) => (isSet ? [word] : []),
 });

@@ -101,9 +101,9 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       const ordered = sortItems(config, this.#cards, sort);
       let visibleCount = 0;
       for (const card of ordered) {
-        const visible = matchesFilters(config, card, filters);
-        card.element.hidden = !visible;
-        if (visible) visibleCount += 1;
+        const isVisible = matchesFilters(config, card, filters);
+        card.element.hidden = !isVisible;
+        if (isVisible) visibleCount += 1;
       }
       // Moving an element takes the focus away from it.
       if (list && ordered.some(({ element }, index) => list.children[index] !== element))

@@ -12,7 +12,7 @@ export type EntryLocation = {
   /** Path between the slug and the file, as in `posts/:slug/en`; usually empty. */
   suffix: string;
   /** True when the data is in an `index` file in a folder of its own. */
-  inFolder: boolean;
+  isInFolder: boolean;
   /** With the dot. */
   extension: string;
   data: 'yaml' | 'json';
@@ -66,8 +66,8 @@ function toEntryLocation(
 ): EntryLocation {
   const glob = slugField === undefined ? undefined : path.includes('**') ? '**' : '*';
   const base = trimSlashes(path.replace(/\*\*?.*$/, ''));
-  const regular = glob ? /\/\*\*?(?:$|\/)/.test(path) : !path.includes('*');
-  if (!base || !regular) {
+  const isRegular = glob ? /\/\*\*?(?:$|\/)/.test(path) : !path.includes('*');
+  if (!base || !isRegular) {
     const rule = glob
       ? 'name a folder and end with /* or /** or go on with /*/ or /**/'
       : 'name a file or folder, without *';
@@ -79,7 +79,7 @@ function toEntryLocation(
     base,
     glob,
     suffix: trimSlashes(glob ? path.replace(/^[^*]*\*\*?/, '') : ''),
-    inFolder: path.endsWith('/'),
+    isInFolder: path.endsWith('/'),
     slugField,
     directories: [...new Set(Object.values(type.schema).flatMap(getDirectories))],
     ...format(type),
@@ -113,13 +113,13 @@ export const getEntryFolders = (location: EntryLocation, slug: string): string[]
 
 /** Returns the data file of an entry. */
 export const getEntryFile = (location: EntryLocation, slug: string): string =>
-  `${getEntryFolder(location, slug)}${location.inFolder ? '/index' : ''}${location.extension}`;
+  `${getEntryFolder(location, slug)}${location.isInFolder ? '/index' : ''}${location.extension}`;
 
 /** Returns the slug of a data file, for a singleton its name; undefined when the file is not an entry of this type. */
 export function toSlug(location: EntryLocation, file: string): string | undefined {
   if (!location.glob) return file === getEntryFile(location, '') ? location.name : undefined;
   if (!file.startsWith(`${location.base}/`)) return undefined;
-  const tail = `${location.suffix ? `/${location.suffix}` : ''}${location.inFolder ? '/index' : ''}${location.extension}`;
+  const tail = `${location.suffix ? `/${location.suffix}` : ''}${location.isInFolder ? '/index' : ''}${location.extension}`;
   if (!file.endsWith(tail)) return undefined;
   const slug = file.slice(location.base.length + 1, -tail.length);
   return slug && (location.glob === '**' || !slug.includes('/')) ? slug : undefined;

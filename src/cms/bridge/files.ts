@@ -27,7 +27,7 @@ export const getWatchedPaths = (types: readonly EntryLocation[]): string[] => [
 /** Returns the data files of singletons at the top of the project, such as `settings.yaml`. */
 const getTopLevelFiles = (types: readonly EntryLocation[]): string[] =>
   types
-    .filter((location) => !location.glob && !location.inFolder && !location.base.includes('/'))
+    .filter((location) => !location.glob && !location.isInFolder && !location.base.includes('/'))
     .map((location) => getEntryFile(location, ''));
 
 function listFilesBelow(root: string, folder: string): string[] {

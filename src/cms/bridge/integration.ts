@@ -157,7 +157,7 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
     let timer: NodeJS.Timeout | undefined;
     let changedConfig: string | undefined;
     let brokenConfig: string | undefined;
-    let pictureChanged = false;
+    let hasPictureChanged = false;
     let shownVersion = getContentVersion();
 
     const logError = (error: unknown) => {
@@ -171,8 +171,8 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
         await refreshContent?.({ loaders: [LOADER] }).catch(logError);
       }
       // The stored data of an entry does not change with the content of a picture in its body.
-      if (pictureChanged || getContentVersion() !== shownVersion) announceContent(server);
-      pictureChanged = false;
+      if (hasPictureChanged || getContentVersion() !== shownVersion) announceContent(server);
+      hasPictureChanged = false;
       shownVersion = getContentVersion();
     };
     const update = async () => {
@@ -188,7 +188,7 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
       if (!config && content === undefined) return;
       if (content !== undefined) devState.changed?.add(content);
       changedConfig ??= config;
-      pictureChanged ||= hasPictureSize(file);
+      hasPictureChanged ||= hasPictureSize(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
         update().catch(logError);

@@ -24,8 +24,8 @@ export const entryName = (label: string, description?: string) =>
   );
 
 /** A text that must not be empty. As a label, it may be empty in a language that falls back to the default one. */
-const text = (label: string, multiline: boolean, description?: string) => {
-  const options = { label, multiline, ...(description ? { description } : {}) };
+const text = (label: string, isMultiline: boolean, description?: string) => {
+  const options = { label, multiline: isMultiline, ...(description ? { description } : {}) };
   return withPartial(fields.text({ ...options, validation: { isRequired: true } }), () => fields.text(options));
 };
 

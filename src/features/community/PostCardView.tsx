@@ -29,7 +29,7 @@ type Props = {
   about: About | null;
   labels: Labels;
   /** Whether this is the post's own page, so that the card does not link to it. */
-  here: boolean;
+  isOwnPage: boolean;
   /** Whether it is a sample of the visitor's own posts, which have no page and nobody to chat with. */
   isSample: boolean;
   /** Whether the picture is on the first screen; it is then loaded with high priority. */
@@ -39,17 +39,17 @@ type Props = {
 };
 
 /** A community post as static HTML. */
-export function PostCardView({ post, about, labels, here, isSample, first, badge }: Props): ReactElement {
+export function PostCardView({ post, about, labels, isOwnPage, isSample, first, badge }: Props): ReactElement {
   const { id, author, date, visibility, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostCardLayout
-      heading={here ? 'h2' : 'h3'}
+      heading={isOwnPage ? 'h2' : 'h3'}
       author={author.name}
       {...(isSample && { mark: labels.history.sample })}
       facts={
         <>
-          {here || isSample ? (
+          {isOwnPage || isSample ? (
             day
           ) : (
             <a href={path} aria-label={formatMessage(labels.open, { author: author.name, date: formatDate(date) })}>

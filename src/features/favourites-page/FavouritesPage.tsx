@@ -40,12 +40,13 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
   useEffect(flushPendingWrites, []);
   const seen = recentlyViewed.entries ?? [];
   // The layout depends on both lists, so the first one waits for the second.
-  const isLoaded = favourites.entries !== undefined && (recentlyViewed.entries !== undefined || recentlyViewed.failed);
+  const isLoaded =
+    favourites.entries !== undefined && (recentlyViewed.entries !== undefined || recentlyViewed.hasFailed);
   const lengths = [favourites.entries?.length ?? 0, seen.length];
   const areShort = lengths.every((length) => length > 0 && length <= MAX_SHORT);
   return (
     <>
-      {(favourites.failed || recentlyViewed.failed) && (
+      {(favourites.hasFailed || recentlyViewed.hasFailed) && (
         <Alert
           role="alert"
           className="mb-5"
@@ -73,7 +74,7 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
         <div
           ref={listRef}
           tabIndex={-1}
-          aria-busy={!isLoaded && !favourites.failed}
+          aria-busy={!isLoaded && !favourites.hasFailed}
           className="min-h-40 focus:outline-none"
         >
           {favourites.entries?.length === 0 && (
@@ -89,7 +90,7 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
           )}
           {isLoaded && <Cards list={favourites} cards={cards} isShort={areShort} />}
         </div>
-        {(isLoaded || favourites.failed) && seen.length > 0 && (
+        {(isLoaded || favourites.hasFailed) && seen.length > 0 && (
           <section
             aria-labelledby="seen"
             className={

@@ -11,7 +11,7 @@ type EntryIds = readonly { id: string }[];
 export type FavouriteEntries = {
   /** Summaries of the entries that still exist, newest first; undefined while they load. */
   entries: readonly EntrySummary[] | undefined;
-  failed: boolean;
+  hasFailed: boolean;
   retry: () => void;
 };
 
@@ -45,31 +45,31 @@ export const createEntrySubscription =
 export function useFavouriteEntries(subscribe: Subscribe<EntryIds>): FavouriteEntries {
   const { value: ids, error, retry } = useStored(subscribe);
   const [entries, setEntries] = useState<readonly EntrySummary[]>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!ids) return undefined;
-    let active = true;
+    let isActive = true;
     Promise.all(ids.map(({ id }) => loadEntrySummary(id))).then(
       (all) => {
-        if (active) setEntries(all.filter((shown) => shown !== undefined));
+        if (isActive) setEntries(all.filter((shown) => shown !== undefined));
       },
       () => {
-        if (active) setFailed(true);
+        if (isActive) setHasFailed(true);
       },
     );
     return () => {
-      active = false;
+      isActive = false;
     };
   }, [ids, attempt]);
 
   return {
     entries,
-    failed: failed || error !== undefined,
+    hasFailed: hasFailed || error !== undefined,
     retry: () => {
       if (error !== undefined) retry();
-      setFailed(false);
+      setHasFailed(false);
       setAttempt(attempt + 1);
     },
   };

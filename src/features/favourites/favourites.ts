@@ -7,7 +7,7 @@ import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending
 
 let favouriteIds: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
-let subscribed = false;
+let isSubscribed = false;
 
 function setFavourites(ids: Iterable<string>): void {
   favouriteIds = new Set(ids);
@@ -40,8 +40,8 @@ export const flushPendingWrites = (): void => {
 
 /** Subscribes to the stored favourites once, and only if the browser has stored data. */
 function subscribeOnce(): void {
-  if (subscribed) return;
-  subscribed = true;
+  if (isSubscribed) return;
+  isSubscribed = true;
   favouriteIds = new Set([...getPendingWrites()].flatMap(([id, isMarked]) => (isMarked ? [id] : [])));
   flushPendingWrites();
   subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>

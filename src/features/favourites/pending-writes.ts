@@ -26,14 +26,14 @@ function write(writes: ReadonlyMap<string, boolean>): void {
 }
 
 /** Adds a pending change. */
-export const addPendingWrite = (id: string, marked: boolean): void => {
-  write(getPendingWrites().set(id, marked));
+export const addPendingWrite = (id: string, isFavourite: boolean): void => {
+  write(getPendingWrites().set(id, isFavourite));
 };
 
 /** Removes a pending change after it was stored, unless it was changed again meanwhile. */
-export function removePendingWrite(id: string, marked: boolean): void {
+export function removePendingWrite(id: string, isFavourite: boolean): void {
   const writes = getPendingWrites();
-  if (writes.get(id) !== marked) return;
+  if (writes.get(id) !== isFavourite) return;
   writes.delete(id);
   write(writes);
 }

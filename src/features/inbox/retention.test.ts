@@ -9,8 +9,8 @@ const NOW = Date.UTC(2026, 10, 21);
 test('each kind that is delivered has a period and a reason', () => {
   const names = Object.keys(ACTIONS) as ActionName[]; // `Object.keys` returns `string[]`
   const delivered = names.filter((name) => {
-    const { localOnly = false, releasedLater = false, edits } = getAction(name);
-    return (!localOnly || releasedLater) && edits === undefined;
+    const { isLocal = false, isHeld = false, edits } = getAction(name);
+    return (!isLocal || isHeld) && edits === undefined;
   });
   expect(delivered.filter((name) => !Object.hasOwn(RETENTION, name))).toEqual([]);
 });

@@ -63,8 +63,8 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
         {scale}
       </text>
       {pins.map(
-        ({ x, y, kind, near }) =>
-          near && (
+        ({ x, y, kind, isNear }) =>
+          isNear && (
             <circle
               key={`${kind} ${x} ${y}`}
               cx={round(x)}
@@ -75,12 +75,12 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
             />
           ),
       )}
-      {pins.map(({ x, y, kind, near }) => (
+      {pins.map(({ x, y, kind, isNear }) => (
         <circle
           key={`${kind} ${x} ${y}`}
           cx={round(x)}
           cy={round(y)}
-          r={near ? 4.6 : 3}
+          r={isNear ? 4.6 : 3}
           className={`${PIN[kind]} stroke-surface`}
           strokeWidth="1.4"
         />

@@ -61,7 +61,7 @@ describe('layoutMap', async () => {
   });
 
   test('draws the nearest pins above the others', () => {
-    expect(map.pins.map(({ near }) => near)).toEqual([false, true]);
+    expect(map.pins.map(({ isNear }) => isNear)).toEqual([false, true]);
   });
 
   test('extends the lens to the nearest pins, and then draws the radius', () => {

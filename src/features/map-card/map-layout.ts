@@ -9,7 +9,7 @@ import { layoutLabels, type Box, type Label } from './label-layout.ts';
 import { separatePins, type PinPosition } from './separate-pins.ts';
 
 export type Circle = PinPosition & { r: number };
-export type Pin = PinPosition & { kind: 'vendor' | 'buyer'; near: boolean };
+export type Pin = PinPosition & { kind: 'vendor' | 'buyer'; isNear: boolean };
 
 /**
  * Size of the map in pixels. Narrow screens crop its sides, so the important parts are in the middle 320 pixels.
@@ -105,11 +105,11 @@ function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProj
     (located: Located, index: number): Pin => ({
       ...toPosition(projection, located.item),
       kind,
-      near: index < count,
+      isNear: index < count,
     });
   const all = [...vendors.map(pin('vendor', standOut.vendors)), ...buyers.map(pin('buyer', standOut.buyers))];
   // Pins that stand out are drawn last, above the others.
-  return separatePins(all, PIN_GAP).sort((a, b) => Number(a.near) - Number(b.near));
+  return separatePins(all, PIN_GAP).sort((a, b) => Number(a.isNear) - Number(b.isNear));
 }
 
 /** Returns what the map card shows around a place. Positions and radii are pixels; the paths are SVG. */

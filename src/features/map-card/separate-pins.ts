@@ -11,12 +11,12 @@ const MAX_ROUNDS = 60;
 export function separatePins<S extends PinPosition>(pins: readonly S[], gap: number): S[] {
   const moved = pins.map((spot) => ({ ...spot }));
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    let calm = true;
+    let isSettled = true;
     for (const [position, one] of moved.entries()) {
       for (const other of moved.slice(position + 1)) {
         const distance = Math.hypot(other.x - one.x, other.y - one.y);
         if (distance >= gap - 0.01) continue;
-        calm = false;
+        isSettled = false;
         // Two pins at the same position move sideways; each later pair uses a slightly rotated direction.
         const angle = distance > 0 ? Math.atan2(other.y - one.y, other.x - one.x) : position;
         const step = (gap - distance) / 2;
@@ -26,7 +26,7 @@ export function separatePins<S extends PinPosition>(pins: readonly S[], gap: num
         other.y += Math.sin(angle) * step;
       }
     }
-    if (calm) break;
+    if (isSettled) break;
   }
   return moved;
 }

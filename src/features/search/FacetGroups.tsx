@@ -17,14 +17,14 @@ function FacetOption({ facet, option, labels, onToggle }: FacetOptionProps): Rea
       <input
         id={id}
         type="checkbox"
-        checked={option.selected}
+        checked={option.isSelected}
         onChange={() => {
           onToggle(facet, option.value);
         }}
       />
       <label htmlFor={id} className="flex min-h-11 min-w-0 grow items-center py-1 text-small wide:min-h-8">
         <span>
-          {option.listed
+          {option.isListed
             ? getFacetName(facet, option.value, labels)
             : formatMessage(labels.facets.unlisted, { name: option.value })}{' '}
           <span className="text-muted tabular-nums">{option.count}</span>
@@ -40,7 +40,7 @@ function FacetGroup({ facet, options, labels, maxVisible, onToggle }: GroupProps
   // Index of the first value that “more” revealed.
   const [firstNew, setFirstNew] = useState<number>();
   const listRef = useRef<HTMLUListElement>(null);
-  const visible = options.filter((option, at) => firstNew !== undefined || at < maxVisible || option.selected);
+  const visible = options.filter((option, at) => firstNew !== undefined || at < maxVisible || option.isSelected);
   useEffect(() => {
     // The button is gone, so focus moves to the first new checkbox.
     if (firstNew !== undefined) listRef.current?.querySelectorAll('input')[firstNew]?.focus();
@@ -76,15 +76,22 @@ type Props = {
   maxVisible: number;
   onToggle: OnToggle;
   /** Lays the groups out side by side, for use above the results instead of beside them. */
-  compact?: boolean;
+  isCompact?: boolean;
 };
 
 /** The facets of a search as groups of checkboxes. A facet without values is omitted. */
-export function FacetGroups({ counts, selected, labels, maxVisible, onToggle, compact = false }: Props): ReactElement {
+export function FacetGroups({
+  counts,
+  selected,
+  labels,
+  maxVisible,
+  onToggle,
+  isCompact = false,
+}: Props): ReactElement {
   return (
     <div
       className={
-        compact ? 'grid grid-cols-2 gap-x-5 gap-y-4 tablet:grid-cols-3 wide:grid-cols-1' : 'flex flex-col gap-4'
+        isCompact ? 'grid grid-cols-2 gap-x-5 gap-y-4 tablet:grid-cols-3 wide:grid-cols-1' : 'flex flex-col gap-4'
       }
     >
       {FACETS.map((facet) => ({ facet, options: getFacetValues(facet, counts, selected) }))

@@ -19,7 +19,7 @@ export function LoadError({ labels, retryRef, onRetry }: Props): ReactElement {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-2 pe-14">
       <p className="max-w-measure">{labels.text}</p>
-      <StaleIndexNotice missing />
+      <StaleIndexNotice isMissing />
       <button ref={retryRef} type="button" onClick={onRetry} className={buttonClass('secondary')}>
         <Icon icon={RotateCcw} size={17} />
         {labels.retry}

@@ -32,13 +32,13 @@ describe('getFacetValues', () => {
   test('includes selected values without results', () => {
     const selected = { ...NO_FACETS, seller: ['Nobody'] };
     expect(getFacetValues('seller', { seller: { Nobody: 0 } }, selected)).toEqual([
-      { value: 'Nobody', count: 0, selected: true, listed: true },
+      { value: 'Nobody', count: 0, isSelected: true, isListed: true },
     ]);
   });
 
   test('marks values that are not in the index as unlisted', () => {
     const selected = { ...NO_FACETS, category: ['shoe'] };
-    expect(getFacetValues('category', { category: { Shoe: 2 } }, selected).map(({ listed }) => listed)).toEqual([
+    expect(getFacetValues('category', { category: { Shoe: 2 } }, selected).map(({ isListed }) => isListed)).toEqual([
       true,
       false,
     ]);

@@ -7,9 +7,9 @@ import { RECORD_TYPES, type RecordType } from './record.ts';
 export type FacetValue = {
   value: string;
   count: number;
-  selected: boolean;
+  isSelected: boolean;
   /** Whether the index contains the value; a URL may name any value. */
-  listed: boolean;
+  isListed: boolean;
 };
 
 /** Returns the values that would give results and the selected ones, sorted. */
@@ -22,11 +22,11 @@ export function getFacetValues(facet: Facet, counts: FacetCounts, selected: Sele
     .map((value) => ({
       value,
       count: counted.get(value) ?? 0,
-      selected: selected[facet].includes(value),
+      isSelected: selected[facet].includes(value),
       // Without results there are no counts.
-      listed: counted.size === 0 || counted.has(value),
+      isListed: counted.size === 0 || counted.has(value),
     }))
-    .filter((value) => value.count > 0 || value.selected)
+    .filter((value) => value.count > 0 || value.isSelected)
     .sort((a, b) => rank(a.value) - rank(b.value) || b.count - a.count || a.value.localeCompare(b.value));
 }
 

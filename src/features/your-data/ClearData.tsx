@@ -13,7 +13,7 @@ type Props = {
 
 /** Button that deletes all stored data after a confirmation. */
 export function ClearData({ labels, storageErrors, onErased }: Props): ReactElement {
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const eraseAll = async () => {
     try {
       const [{ clearData }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
@@ -21,7 +21,7 @@ export function ClearData({ labels, storageErrors, onErased }: Props): ReactElem
     } catch (error) {
       return storageErrors[getErrorCode(error)];
     }
-    setDone(true);
+    setIsDone(true);
     onErased();
     return undefined;
   };
@@ -33,12 +33,12 @@ export function ClearData({ labels, storageErrors, onErased }: Props): ReactElem
         className={buttonClass('secondary', 'mt-4 text-clay')}
         labels={labels.eraseDialog}
         onAsk={() => {
-          setDone(false);
+          setIsDone(false);
         }}
         onConfirm={eraseAll}
       />
       <p role="status" className="mt-3 text-small text-palm">
-        {done && labels.done}
+        {isDone && labels.done}
       </p>
     </>
   );

@@ -61,11 +61,11 @@ function RecordRow({
   /** @param next element that takes the focus when the record's button disappears */
   onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
-  const [opened, setOpened] = useState(isTarget);
+  const [isOpened, setIsOpened] = useState(isTarget);
   const [wasTarget, setWasTarget] = useState(isTarget);
   if (isTarget !== wasTarget) {
     setWasTarget(isTarget);
-    if (isTarget) setOpened(true);
+    if (isTarget) setIsOpened(true);
   }
   const removeLabels = labels.device.inbox;
   const page = getResultPage(record.action);
@@ -99,9 +99,9 @@ function RecordRow({
   return (
     <li id={record.number} ref={row} className="scroll-mt-24 border-b border-line">
       <details
-        open={opened}
+        open={isOpened}
         onToggle={(event) => {
-          setOpened(event.currentTarget.open);
+          setIsOpened(event.currentTarget.open);
         }}
         className="group"
       >
@@ -114,11 +114,11 @@ function RecordRow({
             </bdi>
           </span>
           {/* The expanded record below shows the full state. */}
-          {!opened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
-          {!opened && DELIVERY_URL !== undefined && <ino-review data-record={record.id} data-brief="" />}
+          {!isOpened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
+          {!isOpened && DELIVERY_URL !== undefined && <ino-review data-record={record.id} data-brief="" />}
           <Icon icon={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
-        {opened && (
+        {isOpened && (
           <div className="pb-5">
             <RecordSummary
               answers={record.answers}

@@ -26,7 +26,7 @@ type Props = {
 /** Exports all stored data to a file, and imports such a file. */
 export function Transfer({ labels, inbox, storageErrors, onImported }: Props): ReactElement {
   const [status, setStatus] = useState<Status>();
-  const live = useHydrated();
+  const isHydrated = useHydrated();
   const isExporting = useRef(false);
 
   const exportAll = async () => {
@@ -80,7 +80,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
         <button
           type="button"
           // Disabled until hydration, because an earlier press would do nothing.
-          disabled={!live}
+          disabled={!isHydrated}
           onClick={() => {
             // Errors are shown below.
             reportRejection(exportAll());
@@ -93,7 +93,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
         {DELIVERY_URL !== undefined && (
           <button
             type="button"
-            disabled={!live}
+            disabled={!isHydrated}
             onClick={() => {
               // Errors are shown below.
               reportRejection(exportFromServer());
@@ -110,7 +110,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
           <input
             type="file"
             // Disabled until hydration, because a file chosen earlier would be lost.
-            disabled={!live}
+            disabled={!isHydrated}
             accept="application/json,.json"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];

@@ -67,11 +67,7 @@ const EditedElsewhereNotice = createLazyComponent<EditedElsewhereNoticeProps>(
 
 function FormIsland({ form: definition, labels, about, prefill, linkedFields, ...custom }: FormProps): ReactElement {
   const isHydrated = useHydrated();
-  const {
-    generatedNumberFields = [],
-    resumesLatest = false,
-    sharedDraft = resumesLatest,
-  } = getAction(definition.action);
+  const { numberFields = [], resumesLatest = false, sharesDraft = resumesLatest } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
@@ -81,8 +77,8 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const numberFields = generatedNumberFields.filter((field) => definition.fields.some(({ key }) => key === field));
-  const draft = useFormDraft(draftId, definition, form, empty, numberFields);
+  const ownNumberFields = numberFields.filter((field) => definition.fields.some(({ key }) => key === field));
+  const draft = useFormDraft(draftId, definition, form, empty, ownNumberFields);
   const { owner } = draft;
   useLinkedFields(linkedFields, empty, {
     getValue: form.getValues,
@@ -151,7 +147,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
           {labels.summary.bot}
         </Alert>
       )}
-      {sharedDraft && (
+      {sharesDraft && (
         <EditedElsewhereNotice
           getDraftSaver={draft.getDraftSaver}
           labels={labels.draft.editedElsewhere}
@@ -215,6 +211,6 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
 
 /** Renders a form from the content: fields, draft, submission and result. On a render error its draft can be deleted. */
 export const Form = withBoundary(FormIsland, ({ form, about }) => {
-  const { resumesLatest = false, sharedDraft = resumesLatest } = getAction(form.action);
-  return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharedDraft ? '' : getTabId()));
+  const { resumesLatest = false, sharesDraft = resumesLatest } = getAction(form.action);
+  return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharesDraft ? '' : getTabId()));
 });

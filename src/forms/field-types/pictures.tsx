@@ -7,6 +7,6 @@ export const pictures = defineFieldType('pictures', {
   ...fileListRules,
   Input: (props) => {
     const Picker = props.field.variant === 'banner' ? LazyCoverImage : LazyFilePicker;
-    return <Picker {...props} families={['pictures']} ordered={props.field.max > 1} />;
+    return <Picker {...props} families={['pictures']} isOrdered={props.field.max > 1} />;
   },
 });

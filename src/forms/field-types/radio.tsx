@@ -14,7 +14,7 @@ export const radio = defineFieldType('radio', {
     <div className="mt-1.5 flex flex-wrap gap-2">
       {field.options.map(({ value, label }, index) => (
         <label key={value} className={CHOICE_CHIP_CLASS}>
-          <RadioInput option={value} first={index === 0} input={input} />
+          <RadioInput option={value} isFirst={index === 0} input={input} />
           {label}
         </label>
       ))}

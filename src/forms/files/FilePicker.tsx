@@ -30,9 +30,9 @@ type FilePickerField = {
 export type FilePickerProps = InputProps<FilePickerField, readonly FileRef[]> & {
   families: readonly FileFamily[];
   /** The order of the images matters: the first is the main one. */
-  ordered?: boolean;
+  isOrdered?: boolean;
   /** A single wide cover image, whose button has the label of the field. */
-  banner?: boolean;
+  isBanner?: boolean;
 };
 
 const SortableImageList = createLazyComponent<SortableImageListProps>(
@@ -53,8 +53,8 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     describedBy,
     labels,
     families,
-    ordered = false,
-    banner = false,
+    isOrdered = false,
+    isBanner = false,
   } = props;
   const isSingleImage = field.max === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
@@ -104,8 +104,8 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const { slotLabels = [] } = field;
 
   return (
-    <DropZone variant={banner ? 'bare' : ordered ? 'slots' : 'box'} onFiles={take}>
-      {ordered && (
+    <DropZone variant={isBanner ? 'bare' : isOrdered ? 'slots' : 'box'} onFiles={take}>
+      {isOrdered && (
         <ImageSlots freeSlots={field.max - value.length} name={slotLabels[value.length]} browse={browse} input={box}>
           <SortableImageList
             files={value}
@@ -116,14 +116,14 @@ export function FilePicker(props: FilePickerProps): ReactElement {
           />
         </ImageSlots>
       )}
-      {banner && (
+      {isBanner && (
         <CoverImageInput file={value[0]} label={field.label} input={box} labels={labels.file} onRemove={remove} />
       )}
-      {!ordered && !banner && value.length > 0 && (
+      {!isOrdered && !isBanner && value.length > 0 && (
         <FileList files={value} isSingleImage={isSingleImage} labels={labels.file} onRemove={remove} />
       )}
-      {ordered || banner ? (
-        <p className={banner ? 'mt-1.5' : 'mt-2'}>{rule}</p>
+      {isOrdered || isBanner ? (
+        <p className={isBanner ? 'mt-1.5' : 'mt-2'}>{rule}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
           <Icon icon={Paperclip} size={19} />
@@ -135,7 +135,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
           {rule}
         </div>
       )}
-      <p role="status" className={`${ordered ? '' : 'text-center'} text-fine wrap-anywhere text-muted`}>
+      <p role="status" className={`${isOrdered ? '' : 'text-center'} text-fine wrap-anywhere text-muted`}>
         {isChecking ? labels.file.checking : announcement}
       </p>
       {rejections.length > 0 && (

@@ -8,8 +8,8 @@ const load = async () => {
   return FilePicker;
 };
 
-export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ ordered }) =>
-  ordered ? (
+export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ isOrdered }) =>
+  isOrdered ? (
     <span className={`mt-1.5 pb-8 ${SLOTS_CLASS}`}>
       <span className="aspect-square rounded-field border border-dashed border-control" />
     </span>
@@ -19,10 +19,10 @@ export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ orde
 );
 
 /** The file picker for a single wide cover image. */
-export const LazyCoverImage = createLazyComponent<Omit<FilePickerProps, 'banner'>>(
+export const LazyCoverImage = createLazyComponent<Omit<FilePickerProps, 'isBanner'>>(
   async () => {
     const FilePicker = await load();
-    return (props) => <FilePicker {...props} banner />;
+    return (props) => <FilePicker {...props} isBanner />;
   },
   () => <span className="block aspect-[3/1] rounded-panel empty-picture tablet:aspect-[4.6/1]" />,
 );

@@ -46,7 +46,7 @@ export function useFormDraft(
   /** Keys of fields that start with a generated number. */
   numbered: readonly string[],
 ): FormDraft {
-  const { resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
+  const { resumesLatest = false, sharesDraft = resumesLatest } = getAction(definition.action);
   const [state, setState] = useState<Pick<FormDraft, 'isSaved' | 'isRestored' | 'error'>>({
     isSaved: false,
     isRestored: false,
@@ -60,16 +60,16 @@ export function useFormDraft(
     // The field types only hold JSON values.
     const read = () => form.getValues() as DraftValues;
     const tab = getTabId();
-    const store = createDraftStore(slot, sharedDraft);
+    const store = createDraftStore(slot, sharesDraft);
     draftSaver.current ??= new DraftSaver({
-      id: toTabDraftId(slot, sharedDraft ? '' : tab),
+      id: toTabDraftId(slot, sharesDraft ? '' : tab),
       tab,
       store: {
         ...store,
         async open() {
           const opened = await store.open();
           if (opened.draft || !resumesLatest) return opened;
-          return { ...opened, draft: await loadLatestDraft(definition.action), stored: false };
+          return { ...opened, draft: await loadLatestDraft(definition.action), isStored: false };
         },
       },
       read,
@@ -160,7 +160,7 @@ export function useFormDraft(
     setFieldValue,
     async reload() {
       clear();
-      if (sharedDraft) await getDraftSaver().open(show);
+      if (sharesDraft) await getDraftSaver().open(show);
     },
     subscribeCleared(onCleared) {
       clearedListeners.add(onCleared);

@@ -178,8 +178,8 @@ export function useSubmit({
   const onValid = async (submitted: ValidatedValues) => {
     setErrors(({ attempt }) => ({ list: [], attempt }));
     // A form that is never sent needs no bot check, and a practised visitor is fast.
-    const { localOnly, releasedLater } = getAction(definition.action);
-    const isSent = localOnly !== true || releasedLater === true;
+    const { isLocal, isHeld } = getAction(definition.action);
+    const isSent = isLocal !== true || isHeld === true;
     if (isSent && isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.getDraftSaver().startedAt)) {
       if (honeypotRef.current) honeypotRef.current.value = '';
       setBotSuspected(true);

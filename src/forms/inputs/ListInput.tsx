@@ -64,12 +64,12 @@ export function ListInput(props: ListInputProps): ReactElement {
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     if (isComposing(event.nativeEvent)) return;
-    const typed = normalizeLine(rows[at] ?? '') !== '';
+    const hasText = normalizeLine(rows[at] ?? '') !== '';
     if (event.key === 'Enter') {
       // Enter moves to the next row instead of submitting the form.
       event.preventDefault();
       if (rows[at + 1] === '') list.current?.querySelectorAll('input')[at + 1]?.focus();
-      else if (typed && !isFull) addRow(at + 1);
+      else if (hasText && !isFull) addRow(at + 1);
     } else if (event.key === 'Backspace' && rows[at] === '' && rows.length > 1) {
       event.preventDefault();
       removeRow(at);

@@ -22,7 +22,7 @@ export function OtpInput({
   invalid,
   describedBy,
 }: OtpInputProps): ReactElement {
-  const digits = field.characters === 'digits';
+  const hasOnlyDigits = field.characters === 'digits';
   // When all boxes are full, `input-otp` selects the last one, so a surplus character would replace it. This ref is true
   // while characters are appended, and false after the user moved the caret or pasted.
   const isAppending = useRef(true);
@@ -35,9 +35,9 @@ export function OtpInput({
       ref={inputRef}
       maxLength={field.length}
       pattern={INPUT_PATTERNS[field.characters]}
-      inputMode={digits ? 'numeric' : 'text'}
+      inputMode={hasOnlyDigits ? 'numeric' : 'text'}
       // The user may paste the whole message with the code in it.
-      pasteTransformer={(pasted) => toAsciiDigits(pasted).replace(digits ? /\D/g : /[\s-]/g, '')}
+      pasteTransformer={(pasted) => toAsciiDigits(pasted).replace(hasOnlyDigits ? /\D/g : /[\s-]/g, '')}
       value={value}
       onChange={(typed) => {
         const last = field.length - 1;

@@ -8,7 +8,7 @@ type Props = {
   /** The value of this option. */
   option: string;
   /** Whether it is the first option, which takes the focus of the field. */
-  first: boolean;
+  isFirst: boolean;
   /** The props of the field's input. Outside of forms, id and value are enough. */
   input: Pick<FieldProps, 'id' | 'value'> &
     Partial<Pick<FieldProps, 'onBlur' | 'inputRef' | 'invalid' | 'describedBy'>> & {
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** The radio button of one option of a field. */
-export const RadioInput = ({ option, first, input, className }: Props): ReactElement => (
+export const RadioInput = ({ option, isFirst, input, className }: Props): ReactElement => (
   <input
     type="radio"
-    id={first ? input.id : undefined}
-    ref={first ? input.inputRef : undefined}
+    id={isFirst ? input.id : undefined}
+    ref={isFirst ? input.inputRef : undefined}
     name={input.id}
     checked={input.value === option}
     aria-invalid={input.invalid ? true : undefined}

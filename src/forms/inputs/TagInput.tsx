@@ -12,7 +12,7 @@ import { SUGGESTION_CLASS, SUGGESTIONS_CLASS } from './placeholder-styles.ts';
 
 export type TagInputProps = InputProps<FieldOf<'keywords'>, readonly string[]>;
 
-const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => void }): ReactElement => (
+const Suggestion = ({ word, onAdd }: { word: string; onAdd: (isByKey: boolean) => void }): ReactElement => (
   <button
     type="button"
     onClick={({ detail }) => {
@@ -46,11 +46,11 @@ export function TagInput(props: TagInputProps): ReactElement {
     );
     document.getElementById(id)?.focus();
   };
-  const onType = (text: string, composing: boolean) => {
+  const onType = (text: string, isComposing: boolean) => {
     setIsTruncated(false);
     // Separators are read from the text, because many phone keyboards do not report which key was pressed. Text that an
     // input method is still composing is not split.
-    const end = composing ? -1 : Math.max(...SEPARATORS.map((separator) => text.lastIndexOf(separator)));
+    const end = isComposing ? -1 : Math.max(...SEPARATORS.map((separator) => text.lastIndexOf(separator)));
     if (end < 0) onChange(withPending(keywords, text));
     else addKeywords(text.slice(0, end), text.slice(end + 1).trimStart());
   };
@@ -124,10 +124,10 @@ export function TagInput(props: TagInputProps): ReactElement {
             <Suggestion
               key={word}
               word={word}
-              onAdd={(byKey) => {
+              onAdd={(isByKey) => {
                 addKeywords(word, pending);
                 // The button disappears. Move the focus for keyboard users only: on touch it would open the keyboard.
-                if (byKey) document.getElementById(id)?.focus();
+                if (isByKey) document.getElementById(id)?.focus();
               }}
             />
           ))}

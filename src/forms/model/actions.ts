@@ -11,11 +11,11 @@ type Action = {
   /** Starts the form with the values of the latest record, because all its records describe one thing that is edited. */
   resumesLatest?: boolean;
   /** Shares one draft between all tabs, so that a draft that another page prepared appears in any of them. Default: `resumesLatest`. */
-  sharedDraft?: boolean;
+  sharesDraft?: boolean;
   /** Does not queue the record for delivery: it stays on the device, for good or until it is released. */
-  localOnly?: boolean;
+  isLocal?: boolean;
   /** Releases the local record for delivery later, so that it is sent after all. */
-  releasedLater?: boolean;
+  isHeld?: boolean;
   /** The action whose latest record the form edits. The form is submitted as this action. */
   edits?: 'profile' | 'interests';
   /**
@@ -28,7 +28,7 @@ type Action = {
   /** The record names the products of the visitor's own store. */
   namesProducts?: boolean;
   /** Keys of fields that start with a generated number, which the user may change. */
-  generatedNumberFields?: readonly string[];
+  numberFields?: readonly string[];
 };
 
 export const ACTIONS = {
@@ -45,7 +45,7 @@ export const ACTIONS = {
   profile: {
     prefix: 'PR',
     resumesLatest: true,
-    localOnly: true,
+    isLocal: true,
     keepsOtherAnswers: true,
     choosesPlace: true,
   },
@@ -53,9 +53,9 @@ export const ACTIONS = {
   interests: {
     prefix: 'IN',
     resumesLatest: true,
-    localOnly: true,
+    isLocal: true,
     keepsOtherAnswers: true,
-    generatedNumberFields: ['uuid'],
+    numberFields: ['uuid'],
   },
   // Parts of the profile and of the interests, which their page edits in place.
   editProfile: { prefix: 'PR', edits: 'profile' },
@@ -63,22 +63,22 @@ export const ACTIONS = {
   // Released for delivery after its one-time code was verified.
   reseller: {
     prefix: 'RS',
-    sharedDraft: true,
-    localOnly: true,
-    releasedLater: true,
+    sharesDraft: true,
+    isLocal: true,
+    isHeld: true,
   },
   // Booked in the ledger of the practice wallet instead of stored as a record.
-  addMoney: { prefix: 'AM', localOnly: true },
-  withdraw: { prefix: 'WF', localOnly: true },
+  addMoney: { prefix: 'AM', isLocal: true },
+  withdraw: { prefix: 'WF', isLocal: true },
   // Booked in the ledger too. Released for delivery when it starts, without the personal answers.
-  campaign: { prefix: 'CA', localOnly: true, releasedLater: true },
+  campaign: { prefix: 'CA', isLocal: true, isHeld: true },
   // Never sent: only the visitor's own receipts use it.
-  billing: { prefix: 'BI', resumesLatest: true, localOnly: true },
+  billing: { prefix: 'BI', resumesLatest: true, isLocal: true },
   // Not sent by itself: it is attached to records with the visitor's consent.
   businessCard: {
     prefix: 'BC',
     resumesLatest: true,
-    localOnly: true,
+    isLocal: true,
   },
   // One product of the visitor's own store. Each change of it is a record.
   ownProduct: { prefix: 'OP' },

@@ -16,9 +16,9 @@ export type OpenedDraft = { id: string; tab: string; draft: StoredDraft | undefi
  * @param slot form id, colon, subject id
  * @param shared true when all tabs share one draft
  */
-export async function openDraft(slot: string, shared = false): Promise<OpenedDraft> {
+export async function openDraft(slot: string, isShared = false): Promise<OpenedDraft> {
   const drafts = await import('@/storage/drafts/open-draft.ts');
-  return drafts.openDraft(slot, shared);
+  return drafts.openDraft(slot, isShared);
 }
 
 /** Loads the latest record of an action as a draft, for forms that start with it. */
@@ -47,8 +47,8 @@ export async function saveDraft(
 export const deleteDraft = async (id: string): Promise<void> => (await openUserData()).drafts.drop(id);
 
 /** Creates the store that `DraftSaver` saves drafts of a form to. */
-export const createDraftStore = (slot: string, shared = false): DraftStore => ({
-  open: () => openDraft(slot, shared),
+export const createDraftStore = (slot: string, isShared = false): DraftStore => ({
+  open: () => openDraft(slot, isShared),
   save: saveDraft,
   drop: deleteDraft,
   note: noteDraft,

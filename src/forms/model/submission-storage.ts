@@ -25,10 +25,10 @@ export async function findMissingFiles(typed: Record<string, Json>): Promise<Mis
  * @param values values of the form
  */
 export function createSubmission(action: ActionName, values: Record<string, Json>): Submission {
-  const { localOnly, keepsOtherAnswers, choosesPlace, namesProducts } = getAction(action);
+  const { isLocal, keepsOtherAnswers, choosesPlace, namesProducts } = getAction(action);
   return {
     values,
-    ...(localOnly && { delivery: LOCAL_DELIVERY }),
+    ...(isLocal && { delivery: LOCAL_DELIVERY }),
     ...(keepsOtherAnswers && { fields: Object.keys(values) }),
     ...(choosesPlace && { choosesPlace }),
     ...(namesProducts && { namesProducts }),

@@ -47,7 +47,7 @@ class Browser {
         tab,
         openTabs: this.openTabs,
         notes,
-        shared: false,
+        isShared: false,
       });
       for (const [key, note] of found) if (this.notes.get(key) === note) this.notes.delete(key);
       return draft?.values;

@@ -17,7 +17,7 @@ export type Opened = {
   tab: string;
   draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
   /** False for a draft to start from that is not stored itself. */
-  stored?: boolean;
+  isStored?: boolean;
 };
 
 /** Storage of drafts. Promises reject with a `StorageError`. */
@@ -69,7 +69,7 @@ export class DraftSaver {
   }
 
   /** Loads the stored draft and passes it to `show`. Saving waits until then. */
-  open(show: (draft: Opened['draft'], stored: boolean, error?: StorageErrorCode) => void): SafePromise<unknown> {
+  open(show: (draft: Opened['draft'], isStored: boolean, error?: StorageErrorCode) => void): SafePromise<unknown> {
     const opening = this.#pending.then(async () => {
       let opened: Opened;
       try {
@@ -78,12 +78,12 @@ export class DraftSaver {
         show(undefined, false, getErrorCode(error));
         return;
       }
-      const { id, tab, draft, stored = true } = opened;
+      const { id, tab, draft, isStored = true } = opened;
       this.id = id;
       this.tab = tab;
       // The stored start time is earlier than the one of this page.
       if (draft) this.startedAt = draft.startedAt;
-      show(draft, stored);
+      show(draft, isStored);
     });
     // An error in `show` is a programming error: report it, and go on saving.
     this.#pending = opening.catch((error: unknown) => {
@@ -161,12 +161,12 @@ export class DraftSaver {
    * Resumes saving.
    * @param sent true when the record was made: the values then need not be saved
    */
-  resume(sent: boolean): void {
+  resume(isSent: boolean): void {
     this.#record = undefined;
-    this.isSent = sent;
-    if (sent) this.isTouched = false;
-    if (sent) this.markSaved(this.#options.read());
-    if (sent) this.#deleteNote();
+    this.isSent = isSent;
+    if (isSent) this.isTouched = false;
+    if (isSent) this.markSaved(this.#options.read());
+    if (isSent) this.#deleteNote();
     else this.touch();
   }
 

@@ -55,12 +55,12 @@ async function storeNotes<Result>(
  */
 export async function openDraft(
   slot: string,
-  shared: boolean,
+  isShared: boolean,
 ): Promise<{ id: string; tab: string; draft: Draft | undefined }> {
   const { drafts } = await openUserData();
   return storeNotes(async (found) => {
-    const draft = await drafts.restore({ ...found, slot, shared });
-    return { id: shared ? slot : toTabDraftId(slot, found.tab), tab: found.tab, draft };
+    const draft = await drafts.restore({ ...found, slot, isShared });
+    return { id: isShared ? slot : toTabDraftId(slot, found.tab), tab: found.tab, draft };
   });
 }
 

@@ -15,7 +15,7 @@ async function fresh() {
       tab: 'me',
       openTabs: new Set(),
       notes: [],
-      shared: false,
+      isShared: false,
       at: NOW,
       ...options,
     });
@@ -71,7 +71,7 @@ describe('a form continues', () => {
   test('the shared draft of all tabs', async () => {
     const { drafts, restore, ids } = await fresh();
     await drafts.save('store-profile:', { storeName: 'Bait' }, NOW - 5);
-    const options = { slot: 'store-profile:', shared: true };
+    const options = { slot: 'store-profile:', isShared: true };
     for (const tab of ['me', 'you']) expect(await restore({ ...options, tab })).toMatchObject({ id: 'store-profile:' });
     expect(await ids()).toEqual(['store-profile:']);
   });

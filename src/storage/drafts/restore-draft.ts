@@ -29,7 +29,7 @@ export type RestoreOptions = {
   /** Notes of this tab and of closed ones. */
   notes: readonly Note[];
   /** True when all tabs share one draft. */
-  shared: boolean;
+  isShared: boolean;
   at?: number;
 };
 
@@ -70,11 +70,11 @@ export function createDraftRestorer(database: Database) {
       }),
 
     /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
-    restore: ({ slot, tab, openTabs, notes, shared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
+    restore: ({ slot, tab, openTabs, notes, isShared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
       database.transaction('rw', [...getFileTables(database), database.ledger], async () => {
         for (const note of notes) await mergeNote(note);
         await pruneDrafts(database, new Set([...openTabs, tab]), at);
-        const id = shared ? slot : toTabDraftId(slot, tab);
+        const id = isShared ? slot : toTabDraftId(slot, tab);
         const own = await drafts.get(id);
         if (own) return own;
         const all = drafts.parseAll(await database.drafts.where('id').startsWith(slot).toArray());

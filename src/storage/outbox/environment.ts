@@ -11,7 +11,7 @@ export type OutboxEnvironment = {
   /** Runs the work when no other tab does. Resolves without running it when the signal aborts first. */
   runExclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Returns false when there is certainly no network. */
-  online: () => boolean;
+  isOnline: () => boolean;
   /** Calls back when the network returns. Returns the function that unsubscribes. */
   whenOnline: (changed: () => void) => () => void;
 };
@@ -43,7 +43,7 @@ export const browserEnvironment: OutboxEnvironment = {
     };
   },
   runExclusively,
-  online: () => navigator.onLine,
+  isOnline: () => navigator.onLine,
   whenOnline: (changed) => {
     addEventListener('online', changed);
     return () => {

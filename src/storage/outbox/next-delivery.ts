@@ -99,7 +99,7 @@ const isRefusal = (outcome: Outcome): boolean =>
  */
 export function getNextDelivery(before: Delivery, outcome: Outcome, now: number, random: number): Delivery {
   const tries = before.tries + 1;
-  const unsure = before.unsure === true || !isRefusal(outcome);
+  const isUnsure = before.unsure === true || !isRefusal(outcome);
   const receiverTexts = 'reason' in outcome ? {} : { status: outcome.status, ...readReceiverTexts(outcome) };
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300) {
     return { state: 'delivered', tries, deliveredAt: now, ...receiverTexts };
@@ -110,7 +110,7 @@ export function getNextDelivery(before: Delivery, outcome: Outcome, now: number,
     tries,
     ...receiverTexts,
     reason: retryReason ?? 'refused',
-    ...(unsure && { unsure }),
+    ...(isUnsure && { unsure: isUnsure }),
   } as const;
   if (retryReason === undefined || retryReason === 'file-missing' || tries >= MAX_DELIVERY_ATTEMPTS) return failed;
   const wait = Math.max(

@@ -37,7 +37,7 @@ async function deliver(record: StoredRecord, { url, queue, environment, signal }
 
 /** Delivers the next due record, or waits until one is due or something changes. */
 async function processNext({ queue, wakeSignal, environment, ...rest }: Run): Promise<void> {
-  if (!environment.online()) {
+  if (!environment.isOnline()) {
     await queue.markOffline(environment.now());
     return wakeSignal.wait(MAX_WAIT_MS);
   }
@@ -52,18 +52,18 @@ async function processNext({ queue, wakeSignal, environment, ...rest }: Run): Pr
 async function run(context: Run): Promise<void> {
   const { queue, wakeSignal, environment, signal } = context;
   const isClosed = (error: unknown) => signal.aborted || isCausedBy(error, 'DatabaseClosedError');
-  let recovered = false;
+  let hasRecovered = false;
   while (!signal.aborted) {
     try {
-      if (!recovered) await queue.recover(environment.now());
-      recovered = true;
+      if (!hasRecovered) await queue.recover(environment.now());
+      hasRecovered = true;
       await processNext(context);
       clearError('full');
     } catch (error) {
       if (isClosed(error)) return;
       if (!(error instanceof StorageError)) throw error;
       reportError(error.code);
-      recovered = false;
+      hasRecovered = false;
       await wakeSignal.wait(STORAGE_RETRY_DELAY_MS);
     }
   }

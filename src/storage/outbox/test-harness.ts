@@ -135,7 +135,7 @@ export class OutboxHarness {
           if (tab.alive) wake();
         }),
       runExclusively: (work, signal) => (this.#locks ? this.#runExclusively(tab, work, signal) : work()),
-      online: () => this.online,
+      isOnline: () => this.online,
       whenOnline: (changed) => {
         this.#onlineListeners.add(changed);
         return () => this.#onlineListeners.delete(changed);

@@ -3,7 +3,7 @@ import { browserEnvironment, type OutboxEnvironment } from '../outbox/environmen
 
 export type ReviewEnvironment = Pick<
   OutboxEnvironment,
-  'now' | 'random' | 'fetch' | 'setTimer' | 'online' | 'whenOnline'
+  'now' | 'random' | 'fetch' | 'setTimer' | 'isOnline' | 'whenOnline'
 > & {
   /** Returns whether the visitor sees the page. */
   isVisible: () => boolean;

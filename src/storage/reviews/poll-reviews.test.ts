@@ -46,7 +46,7 @@ const environment: ReviewEnvironment = {
     timers.add(timer);
     return () => timers.delete(timer);
   },
-  online: () => isOnline,
+  isOnline: () => isOnline,
   whenOnline: (changed) => {
     listeners.add(changed);
     return () => listeners.delete(changed);

@@ -106,7 +106,7 @@ async function pollOnce(round: Round, { url, table, environment, signal }: Run):
 /** Polls if a round is due, or waits until one is or something changes. */
 async function processNext(context: Run): Promise<void> {
   const { table, wakeSignal, environment } = context;
-  if (!environment.online() || !environment.isVisible()) return wakeSignal.wait(MAX_WAIT_MS);
+  if (!environment.isOnline() || !environment.isVisible()) return wakeSignal.wait(MAX_WAIT_MS);
   const savesData = environment.savesData();
   const round = await table.claimRound(environment.now(), savesData);
   if (round) return pollOnce(round, context);

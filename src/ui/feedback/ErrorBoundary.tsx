@@ -6,15 +6,15 @@ type BoundaryProps = { children: ReactNode; discard: (() => Promise<unknown>) | 
  * Replaces an island that failed by the fallback in the page (`ErrorFallback.astro`), with a button that renders the
  * island again.
  */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
   }
 
   readonly #retry = (): void => {
-    this.setState({ failed: false });
+    this.setState({ hasFailed: false });
   };
 
   readonly #renderFallback = (container: HTMLElement | null): void => {
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override render(): ReactNode {
-    return this.state.failed ? <div ref={this.#renderFallback} role="alert" /> : this.props.children;
+    return this.state.hasFailed ? <div ref={this.#renderFallback} role="alert" /> : this.props.children;
   }
 }
 

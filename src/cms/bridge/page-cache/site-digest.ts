@@ -9,8 +9,8 @@ import { loadEnv } from 'vite';
 const CODE = ['src', 'tools'];
 
 function listCode(root: string): string[] {
-  const files = (folder: string, recursive: boolean) =>
-    readdirSync(path.join(root, folder), { recursive, withFileTypes: true })
+  const files = (folder: string, isRecursive: boolean) =>
+    readdirSync(path.join(root, folder), { recursive: isRecursive, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   const folders = readdirSync(root).filter((name) => CODE.includes(name));

@@ -26,7 +26,7 @@ type MyPostCardProps = {
   failure: string;
   /** Whether the post was deleted in another tab while it is edited here. */
   isDeleted: boolean;
-  onEditingChange: (post: OwnPost, editing: boolean) => void;
+  onEditingChange: (post: OwnPost, isEditing: boolean) => void;
   onRemove: () => void;
   /** Called when the visibility has changed. */
   onVisibilityChange: OnVisibilityChange;
@@ -43,13 +43,13 @@ export function MyPostCard({
   onRemove,
   onVisibilityChange,
 }: MyPostCardProps): ReactElement {
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const [draft, setDraft] = useState<Post>(post);
   const [error, setError] = useState<StorageErrorCode | 'gone'>();
   /** Whether there are unsaved changes. */
-  const [unsaved, setUnsaved] = useState(false);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   /** Whether the unsaved changes were restored from an earlier page. */
-  const [restored, setRestored] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const wasEditing = useRef(false);
   // What is typed while the changes are being stored must not be lost.
   const latest = useRef(draft);
@@ -59,10 +59,10 @@ export function MyPostCard({
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     setError(undefined);
-    setEditing(false);
+    setIsEditing(false);
   };
   const discardAndClose = () => {
-    setUnsaved(false);
+    setIsUnsaved(false);
     // Changes that cannot be deleted are shown again.
     deleteChanges(post.id).catch(ignoreStorageError);
     close();
@@ -73,17 +73,17 @@ export function MyPostCard({
       const saved = await loadChanges(post.id);
       if (!saved) return;
       setDraft(saved);
-      setUnsaved(true);
-      setRestored(true);
-      setEditing(true);
+      setIsUnsaved(true);
+      setIsRestored(true);
+      setIsEditing(true);
     };
     // Without changes that can be read, the post is shown as it is.
     restoreChanges().catch(ignoreStorageError);
   }, [post.id]);
 
   useEffect(() => {
-    onEditingChange(post, editing);
-  }, [onEditingChange, post, editing]);
+    onEditingChange(post, isEditing);
+  }, [onEditingChange, post, isEditing]);
 
   const visitor = useVisitor();
   const isVerified = useIsVerified();
@@ -91,9 +91,9 @@ export function MyPostCard({
 
   // Return focus to the edit button when editing ends.
   useEffect(() => {
-    if (wasEditing.current && !editing) editButtonRef.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+    if (wasEditing.current && !isEditing) editButtonRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   return (
     <PostCardLayout
@@ -112,16 +112,16 @@ export function MyPostCard({
         </>
       }
       footer={
-        !editing && (
+        !isEditing && (
           <span className="ms-auto flex gap-2.5">
             <button
               ref={editButtonRef}
               type="button"
               onClick={() => {
                 // Changes that were left with Escape are preserved.
-                if (!unsaved) setDraft(post);
-                setRestored(false);
-                setEditing(true);
+                if (!isUnsaved) setDraft(post);
+                setIsRestored(false);
+                setIsEditing(true);
               }}
               className={buttonClass('secondary')}
             >
@@ -134,15 +134,15 @@ export function MyPostCard({
         )
       }
     >
-      {editing ? (
+      {isEditing ? (
         <PostEditor
           labels={labels}
           post={draft}
-          restored={restored}
+          isRestored={isRestored}
           onChange={(change) => {
             const next = { ...draft, ...change };
             setDraft(next);
-            setUnsaved(true);
+            setIsUnsaved(true);
             // The post itself is saved with the button, which shows errors.
             saveChanges(post.id, next).catch(ignoreStorageError);
           }}

@@ -23,7 +23,7 @@ type Props = {
   /** Given if an existing post is edited; its input then receives focus. */
   onCancel?: () => void;
   /** Whether the text was restored from an earlier page; the input then receives no focus. */
-  restored?: boolean;
+  isRestored?: boolean;
   /** Closes the editor without discarding the changes. */
   onEscape?: () => void;
 };
@@ -39,15 +39,15 @@ export function PostEditor({
   onPost,
   onCancel,
   onEscape,
-  restored = false,
+  isRestored = false,
 }: Props): ReactElement {
   const id = useId();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const inputRef = useRef<HTMLInputElement>(null);
   const isEditing = onCancel !== undefined;
   const line = normalizeLine(text);
   const length = countCharacters(line);
-  const tooLong = length > MAX_POST_LENGTH;
+  const isTooLong = length > MAX_POST_LENGTH;
 
   const submit = async () => {
     if (!(await onPost({ text: line, visibility }))) return;
@@ -56,8 +56,8 @@ export function PostEditor({
   };
 
   useEffect(() => {
-    if (isEditing && !restored) inputRef.current?.focus();
-  }, [isEditing, restored]);
+    if (isEditing && !isRestored) inputRef.current?.focus();
+  }, [isEditing, isRestored]);
 
   return (
     <form
@@ -66,8 +66,8 @@ export function PostEditor({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (tooLong) inputRef.current?.focus();
-        if (!length || tooLong) return;
+        if (isTooLong) inputRef.current?.focus();
+        if (!length || isTooLong) return;
         // The caller of `onPost` reports errors.
         reportRejection(submit());
       }}
@@ -82,12 +82,12 @@ export function PostEditor({
           id={`${id}-text`}
           value={text}
           // Text that is typed before hydration would be lost.
-          disabled={!hydrated}
+          disabled={!isHydrated}
           placeholder={labels.placeholder}
           autoComplete="off"
           dir="auto"
-          aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? `${id}-error ${id}-count` : `${id}-count`}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${id}-error ${id}-count` : `${id}-count`}
           onChange={(event) => {
             onChange({ text: event.currentTarget.value });
           }}
@@ -96,17 +96,17 @@ export function PostEditor({
         <FieldError
           id={`${id}-error`}
           role="alert"
-          message={tooLong ? formatMessage(labels.tooLong, { max: MAX_POST_LENGTH }) : undefined}
+          message={isTooLong ? formatMessage(labels.tooLong, { max: MAX_POST_LENGTH }) : undefined}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <fieldset disabled={!hydrated} className="flex min-w-0 flex-wrap gap-2">
+        <fieldset disabled={!isHydrated} className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{labels.visibility}</legend>
           {VISIBILITIES.map((value, index) => (
             <label key={value} className={`relative font-semibold ${CHOICE_CHIP_CLASS}`}>
               <RadioInput
                 option={value}
-                first={index === 0}
+                isFirst={index === 0}
                 input={{
                   id: `${id}-visibility`,
                   value: visibility,
@@ -134,7 +134,7 @@ export function PostEditor({
           {/* Not disabled when the text is empty, so that the button keeps focus after posting. */}
           <button
             type="submit"
-            disabled={!hydrated}
+            disabled={!isHydrated}
             aria-disabled={!length}
             className={buttonClass('primary', 'disabled:opacity-45 aria-disabled:opacity-45')}
           >

@@ -13,7 +13,7 @@ export type PostList = {
   /** Ids of posts that are edited here and were deleted in another tab. */
   deletedElsewhere: readonly string[];
   /** Marks a post as edited, which keeps it in the list even if another tab deletes it. */
-  setEditing: (post: OwnPost, editing: boolean) => void;
+  setEditing: (post: OwnPost, isEditing: boolean) => void;
   remove: (post: OwnPost) => void;
   /** Restores a deleted post; `done` is called on success. */
   restore: (post: OwnPost, done: () => void) => void;
@@ -40,12 +40,12 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
     setRestoredId(undefined);
   }
   const deletedElsewhere = edited.filter(({ id }) => id !== removed?.id && !stored.some((post) => post.id === id));
-  const setEditing = useCallback((post: OwnPost, editing: boolean) => {
+  const setEditing = useCallback((post: OwnPost, isEditing: boolean) => {
     // Editing the post clears the message about a failed deletion.
-    if (editing) setFailure(undefined);
+    if (isEditing) setFailure(undefined);
     setEdited((before) => {
       const others = before.filter(({ id }) => id !== post.id);
-      return editing ? [...others, post] : others;
+      return isEditing ? [...others, post] : others;
     });
   }, []);
   const others = [...stored.filter(({ id }) => id !== removed?.id), ...deletedElsewhere];

@@ -53,17 +53,17 @@ export async function writeEntry(
   files: readonly PreparedFile[],
 ): Promise<boolean> {
   const base = path.join(root, location.base);
-  const name = location.inFolder ? slug : `${slug}${location.extension}`;
+  const name = location.isInFolder ? slug : `${slug}${location.extension}`;
   await mkdir(base, { recursive: true });
   if (await hasName(base, name)) return false;
   const temporary = createTemporaryName(base);
   const folder = getEntryFolder(location, slug);
   try {
     await writeFiles(files, (file) =>
-      location.inFolder ? path.join(temporary, path.posix.relative(folder, file)) : temporary,
+      location.isInFolder ? path.join(temporary, path.posix.relative(folder, file)) : temporary,
     );
     return await claim(() =>
-      location.inFolder
+      location.isInFolder
         ? rename(temporary, path.join(root, folder))
         : link(temporary, path.join(root, getEntryFile(location, slug))),
     );

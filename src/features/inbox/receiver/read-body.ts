@@ -145,8 +145,8 @@ class FormReader {
         this.#fail(new RequestError(422, 'invalid'));
       }
     });
-    parser.on('field', (name, value, _nameTruncated, truncated) => {
-      if (truncated) this.#fail(createTooLargeError());
+    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+      if (isTruncated) this.#fail(createTooLargeError());
       else if (name === 'record' && this.#record === undefined) this.#record = Promise.resolve(value);
       else this.#fail(new RequestError(422, 'invalid'));
     });

@@ -48,7 +48,7 @@ export class TestDevice {
           clearTimeout(timer);
         };
       },
-      online: () => true,
+      isOnline: () => true,
       whenOnline: listen,
     };
     this.#stores = createStores({ database, isPersistent: true });

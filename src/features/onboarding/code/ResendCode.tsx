@@ -23,7 +23,7 @@ export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: 
   const id = useId();
   const isHydrated = useHydrated();
   const [isToggledOpen, setIsToggledOpen] = useState(false);
-  const [showEmailForm, setShowEmailForm] = useState(false);
+  const [isEmailFormShown, setIsEmailFormShown] = useState(false);
   const isOpen = isToggledOpen || isExpanded;
   return (
     <div className="mt-5 text-small">
@@ -63,19 +63,19 @@ export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: 
               <li>
                 <button
                   type="button"
-                  aria-expanded={showEmailForm}
+                  aria-expanded={isEmailFormShown}
                   onClick={() => {
-                    setShowEmailForm(!showEmailForm);
+                    setIsEmailFormShown(!isEmailFormShown);
                   }}
                   className={LINK}
                 >
                   {labels.resendByEmail}
                 </button>
-                {showEmailForm && (
+                {isEmailFormShown && (
                   <EmailCodeForm
                     labels={labels}
                     onSend={(address) => {
-                      setShowEmailForm(false);
+                      setIsEmailFormShown(false);
                       onResend(address);
                     }}
                   />

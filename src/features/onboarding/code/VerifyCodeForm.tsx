@@ -102,7 +102,7 @@ function VerifyCodeFormIsland({
       <StorageAlert labels={storageErrors} error={undefined} />
       <p className="text-muted">
         <RichMessage
-          message={code.byEmail ? labels.sentToEmail : labels.sentTo}
+          message={code.isByEmail ? labels.sentToEmail : labels.sentTo}
           values={{
             // An invisible sample reserves the space until the address is loaded from storage.
             to: (
@@ -115,7 +115,7 @@ function VerifyCodeFormIsland({
           }}
         />{' '}
         <a href={back} onClick={onBack} className="inline-block py-1 text-sea underline underline-offset-4">
-          {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
+          {code.isByEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
       <p className={`mt-5 min-h-16 text-small ${code.isUnusable ? 'p-4' : getAlertBoxClass('brass')}`}>

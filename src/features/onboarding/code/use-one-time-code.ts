@@ -33,7 +33,7 @@ export function useOneTimeCode(
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
-  const [byEmail, setByEmail] = useState(false);
+  const [isByEmail, setIsByEmail] = useState(false);
   // Creation time of the expired code.
   const [expiredAt, setExpiredAt] = useState<number>();
   const { secondsLeft, start } = useCountdown(waitSeconds);
@@ -74,7 +74,7 @@ export function useOneTimeCode(
       const isPersistent = await isStoragePersistent().catch(() => false);
       await save(code);
       setTo(code.email ?? (to || (isPersistent ? labels.samplePhone : labels.enteredPhone)));
-      setByEmail(code.email !== undefined);
+      setIsByEmail(code.email !== undefined);
       if (code.tries >= MAX_WRONG_CODES) setError(labels.tooManyAttempts);
       start();
     };
@@ -123,7 +123,7 @@ export function useOneTimeCode(
     /** True when the code can no longer be used: expired, or too many attempts. */
     isUnusable: issued !== undefined && (issued.tries >= MAX_WRONG_CODES || expiredAt === issued.at),
     /** True when the code goes to an e-mail address instead of the phone. */
-    byEmail,
+    isByEmail,
     /** Seconds until another code can be requested. */
     secondsLeft,
 
@@ -139,7 +139,7 @@ export function useOneTimeCode(
       await save(createOwnCode(address ?? issued?.email));
       if (address) {
         setTo(address);
-        setByEmail(true);
+        setIsByEmail(true);
       }
       setStatus(labels.sent);
       start();

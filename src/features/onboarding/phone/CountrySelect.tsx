@@ -45,8 +45,8 @@ export function CountrySelect({
       inputValue: typed ?? getName(selected),
       itemToString: getName,
       itemToKey: getName,
-      onIsOpenChange: ({ isOpen: opened }) => {
-        if (!opened) setTyped(undefined);
+      onIsOpenChange: ({ isOpen: isOpened }) => {
+        if (!isOpened) setTyped(undefined);
       },
       stateReducer: (state, { type, changes }) => {
         // Escape closes the list and keeps the selection.

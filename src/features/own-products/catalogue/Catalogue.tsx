@@ -52,10 +52,10 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const status = useRef<HTMLParagraphElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const [startedEmpty] = useState(() => !hasStoredData());
+  const [hasStartedEmpty] = useState(() => !hasStoredData());
   // On a device without data the list is empty until it is loaded, also after the first draft was saved: without the list the
   // form would be rendered again, without what was typed.
-  const products = value ?? (isHydrated && startedEmpty ? [] : undefined);
+  const products = value ?? (isHydrated && hasStartedEmpty ? [] : undefined);
   const product = products?.find(({ id }) => id === edited);
 
   useEffect(() => {

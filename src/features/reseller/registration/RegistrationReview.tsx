@@ -33,14 +33,14 @@ const getAnswerText = ({ answers }: StoredRecord, key: string): string =>
   answers.find(({ name }) => name === key)?.text ?? '';
 
 /** The record is undefined when there is no registration. */
-type Review = { record: StoredRecord | undefined; confirmed: boolean };
+type Review = { record: StoredRecord | undefined; isConfirmed: boolean };
 
 const subscribeReview: Subscribe<Review> = (onChange, onError) =>
   subscribeLazily(
     openRegistrations,
     (opened) =>
       subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
-        onChange({ record: waiting ?? confirmed, confirmed: !waiting });
+        onChange({ record: waiting ?? confirmed, isConfirmed: !waiting });
         // A failure is retried when this page is opened again.
         if (waiting) finishEdit(waiting).catch(() => undefined);
       }),
@@ -124,7 +124,7 @@ function RegistrationReviewIsland({
       </div>
     );
   }
-  const { record, confirmed } = review;
+  const { record, isConfirmed } = review;
   const onChange = (event: MouseEvent<HTMLAnchorElement>) => {
     onLinkClick(event, record);
   };
@@ -133,12 +133,12 @@ function RegistrationReviewIsland({
       <section aria-label={labels.summary}>
         <h2 className="mb-3 text-title">{labels.summary}</h2>
         <RecordSummary answers={record.answers} about={record.about} labels={recordLabels} />
-        {!confirmed && (
+        {!isConfirmed && (
           <ChangeLink labels={labels} storageErrors={storageErrors} form={form} refusal={refusal} onClick={onChange} />
         )}
       </section>
       <div>
-        {confirmed ? (
+        {isConfirmed ? (
           <>
             <p className="text-muted">{labels.confirmed}</p>
             <a href={next} className={buttonClass('primary', 'mt-5')}>

@@ -27,8 +27,8 @@ export function subscribeRegistrations(
   };
   const watchConfirmed = ({ id }: StoredRecord) => {
     if (unsubscribers.has(id)) return;
-    const stop = settings.watch(`reseller:confirmed:${id}`, (now) => {
-      flags.set(id, now);
+    const stop = settings.watch(`reseller:confirmed:${id}`, (isConfirmed) => {
+      flags.set(id, isConfirmed);
       notify();
     });
     unsubscribers.set(id, stop);

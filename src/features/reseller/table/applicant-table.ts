@@ -24,7 +24,7 @@ class Applicants extends HTMLElement {
   #own: RowData[] = [];
   #view = DEFAULT_VIEW;
   /** True while the user types, so that one search adds only one history entry. */
-  #typing = false;
+  #isTyping = false;
   #stop: (() => void) | undefined;
   #gone: AbortController | undefined;
 
@@ -76,7 +76,7 @@ class Applicants extends HTMLElement {
   }
 
   readonly #fromAddress = (): void => {
-    this.#typing = false;
+    this.#isTyping = false;
     this.#view = parseUrlState(VIEW_URL, new URLSearchParams(location.search));
     if (this.#search) this.#search.value = this.#view.search;
     if (this.#kind) this.#kind.value = this.#view.kind ?? '';
@@ -85,10 +85,10 @@ class Applicants extends HTMLElement {
   };
 
   readonly #input = ({ target }: Event): void => {
-    const typing = target === this.#search;
+    const isTyping = target === this.#search;
     const kind = VIEW_URL.kind.parse([this.#kind?.value ?? '']);
     const spent = this.#spent?.checked ?? false;
-    this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, typing);
+    this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, isTyping);
   };
 
   readonly #click = ({ target }: Event): void => {
@@ -119,13 +119,13 @@ class Applicants extends HTMLElement {
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }
 
-  #change(change: Partial<View>, typing = false): void {
+  #change(change: Partial<View>, isTyping = false): void {
     this.#view = { ...this.#view, ...change };
     const search = serializeUrlState(VIEW_URL, this.#view, new URLSearchParams(location.search)).toString();
     const address = search ? `?${search}` : location.pathname;
-    if (typing && this.#typing) history.replaceState(null, '', address);
+    if (isTyping && this.#isTyping) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    this.#typing = typing;
+    this.#isTyping = isTyping;
     this.#show();
   }
 

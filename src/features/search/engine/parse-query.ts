@@ -21,11 +21,11 @@ export function parseQuery(
   rare: readonly string[] = [],
 ): ParsedQuery {
   const typed = tokenize(text);
-  const finished = /[^\p{L}\p{N}]$/u.test(text);
+  const isFinished = /[^\p{L}\p{N}]$/u.test(text);
   if (literal || dictionary.length === 0) return { words: typed, changed: false };
   const words = typed.flatMap((word, index) => {
     if (rare.includes(word) || isKnownWord(word, dictionary)) return [word];
-    return correctWord(word, dictionary, !finished && index === typed.length - 1) ?? [];
+    return correctWord(word, dictionary, !isFinished && index === typed.length - 1) ?? [];
   });
   return { words, changed: words.join(' ') !== typed.join(' ') };
 }

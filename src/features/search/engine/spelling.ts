@@ -31,10 +31,10 @@ export function isKnownWord(word: string, dictionary: Dictionary): boolean {
 }
 
 /** Returns the edit distance of a word to a known word. A match with its beginning costs half an edit more. */
-function getDistance(word: string, known: string, unfinished: boolean): number {
+function getDistance(word: string, known: string, isUnfinished: boolean): number {
   const limit = getMaxEdits(word);
   const whole = Math.abs(known.length - word.length) > limit ? Infinity : getEditDistance(word, known, limit);
-  if (!unfinished || word.length < MIN_PREFIX_LENGTH || known.length <= word.length) return whole;
+  if (!isUnfinished || word.length < MIN_PREFIX_LENGTH || known.length <= word.length) return whole;
   return Math.min(whole, getEditDistance(word, known.slice(0, word.length), limit) + 0.5);
 }
 
@@ -43,14 +43,14 @@ function getDistance(word: string, known: string, unfinished: boolean): number {
  * Allows one edit in a short word and two in a long one; returns undefined when no word is that close.
  * @param unfinished the word is still being typed, so it may be the beginning of a longer one
  */
-export function correctWord(word: string, dictionary: Dictionary, unfinished = false): string | undefined {
+export function correctWord(word: string, dictionary: Dictionary, isUnfinished = false): string | undefined {
   if (word.length < MIN_CORRECTED_LENGTH) return undefined;
   const initial = word.charAt(0);
   let best: string | undefined;
   let lowestCost = getMaxEdits(word) + 0.75;
   for (const known of dictionary) {
     const first = known.startsWith(initial) ? 0 : 0.25;
-    const cost = getDistance(word, known, unfinished) + first;
+    const cost = getDistance(word, known, isUnfinished) + first;
     if (cost < lowestCost) [best, lowestCost] = [known, cost];
   }
   return best;

@@ -41,7 +41,7 @@ type SheetProps = FacetsProps & { count: number; onClear: () => void };
 /** On narrow screens, a button with the number of selected facets, which opens the facets as a sheet. */
 export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactElement {
   const sheet = useRef<HTMLDialogElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { results, facets } = props.labels;
   const selectedCount = countSelected(props.selected);
   const close = () => {
@@ -53,7 +53,7 @@ export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactEleme
       <button
         type="button"
         onClick={() => sheet.current?.showModal()}
-        className={buttonClass('secondary', `wide:hidden ${hydrated ? '' : 'invisible'}`)}
+        className={buttonClass('secondary', `wide:hidden ${isHydrated ? '' : 'invisible'}`)}
       >
         <Icon icon={SlidersHorizontal} size={17} />
         {facets.heading}

@@ -58,7 +58,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
   const statusRef = useRef<HTMLParagraphElement>(null);
   const retryRef = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  const { result, failed } = results;
+  const { result, hasFailed } = results;
   const title = state.text ? formatMessage(screen.found, { words: state.text }) : screen.title;
 
   useSyncSearchBox(state.text);
@@ -75,8 +75,8 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
   // The button that was pressed disappears, and is there again when the next attempt fails too.
   useEffect(() => {
     if (hasRetried.current && document.activeElement === document.body)
-      (failed ? retryRef : statusRef).current?.focus();
-  }, [failed]);
+      (hasFailed ? retryRef : statusRef).current?.focus();
+  }, [hasFailed]);
 
   const isWide = useIsWide();
   // Pages continue the list of the only group; several groups link to a list each.
@@ -112,7 +112,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-hero break-words">{title}</h1>
-        {!failed && (
+        {!hasFailed && (
           <Toolbar state={state} status={status} statusRef={statusRef} screen={screen} onState={navigateTo}>
             {isWide !== true && (
               <FacetSheet
@@ -139,7 +139,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
       )}
       <OfflineNotice text={labels.results.offline} />
       <StaleIndexNotice />
-      {failed ? (
+      {hasFailed ? (
         <LoadError
           labels={failure}
           retryRef={retryRef}

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 export function Backdrop({ onPress }: { onPress: () => void }): ReactElement {
   useEffect(() => {
     const root = document.documentElement;
-    const setOpen = (open: boolean) => {
-      root.classList.toggle('max-wide:overflow-hidden', open);
+    const setOpen = (isOpen: boolean) => {
+      root.classList.toggle('max-wide:overflow-hidden', isOpen);
       // Raises the top bar above the backdrop. An attribute, because `:has()` would be re-evaluated at each rendered result.
-      root.toggleAttribute('data-searching', open);
+      root.toggleAttribute('data-searching', isOpen);
     };
     setOpen(true);
     return () => {

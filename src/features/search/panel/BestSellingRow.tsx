@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { formatMoney } from '@/lib/money.ts';
 import type { BestSelling } from '../panel-data.ts';
 
-type Props = { id: string; entry: BestSelling; active: boolean };
+type Props = { id: string; entry: BestSelling; isActive: boolean };
 
 /** A best-selling product or category, as an option of the list box. */
-export function BestSellingRow({ id, entry, active }: Props): ReactElement {
+export function BestSellingRow({ id, entry, isActive }: Props): ReactElement {
   const { url, title, thumb, seller, cents, unit } = entry;
   return (
     <a
       id={id}
       role="option"
-      aria-selected={active}
+      aria-selected={isActive}
       tabIndex={-1}
       href={url}
       className="flex min-h-14 items-center gap-3.5 rounded-field p-2 hover:bg-sunken aria-selected:bg-sea-soft"

@@ -14,7 +14,7 @@ type Props = {
   close: string;
   failure: LoadErrorLabels;
   /** Whether the visitor opened the facets. A wide panel always shows them with results. */
-  filtering: boolean;
+  isFiltering: boolean;
   search: PanelSearch;
   onClose: () => void;
   /** Hides the facets on narrow screens, where they are above the results. */
@@ -22,11 +22,11 @@ type Props = {
 };
 
 /** The panel below the search box; on narrow screens a sheet below the top bar. */
-export function Panel({ listId, close, failure, filtering, search, onClose, onShowResults }: Props): ReactElement {
+export function Panel({ listId, close, failure, isFiltering, search, onClose, onShowResults }: Props): ReactElement {
   const { state, data, results, hasQuery, actions } = search;
-  const failed = data.failed || results.failed;
+  const hasFailed = data.hasFailed || results.hasFailed;
   const labels = data.result?.labels;
-  const response = failed || !(filtering || hasQuery) ? undefined : results.result?.response;
+  const response = hasFailed || !(isFiltering || hasQuery) ? undefined : results.result?.response;
   const facetResponse = response && (response.count > 0 || countSelected(state.selected) > 0) ? response : undefined;
   // Deferred, because rendering the facets would delay the results on a slow phone.
   const visibleFacets = useDeferredValue(facetResponse);
@@ -48,7 +48,7 @@ export function Panel({ listId, close, failure, filtering, search, onClose, onSh
           response={visibleFacets}
           selected={state.selected}
           labels={labels}
-          open={filtering}
+          isOpen={isFiltering}
           onToggle={actions.toggle}
           onShowResults={onShowResults}
         />
@@ -56,7 +56,7 @@ export function Panel({ listId, close, failure, filtering, search, onClose, onSh
       <div
         className={`min-w-0 grow p-4 wide:overflow-y-auto wide:p-5 ${facetResponse ? 'wide:ms-52 wide:min-h-[26rem]' : ''}`}
       >
-        {failed ? (
+        {hasFailed ? (
           <LoadError
             labels={failure}
             onRetry={() => {

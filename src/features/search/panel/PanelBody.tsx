@@ -61,14 +61,14 @@ export const PanelBody = memo(function PanelBody({
   const { state, response } = results;
   const { groups, count } = response;
   const typed = state.text.trim();
-  const corrected = response.changed && response.words.length > 0;
+  const isCorrected = response.changed && response.words.length > 0;
   const saveAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    navigateAfter(event, event.currentTarget.href, addRecentSearch(corrected ? response.words.join(' ') : typed));
+    navigateAfter(event, event.currentTarget.href, addRecentSearch(isCorrected ? response.words.join(' ') : typed));
   };
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center pe-14 text-small text-muted">
-        {corrected ? (
+        {isCorrected ? (
           <SpellingNotice
             typed={typed}
             corrected={response.words}

@@ -12,7 +12,7 @@ type Props = {
   selected: SelectedFacets;
   labels: ResultLabels;
   /** Whether the visitor opened the facets. Narrow screens hide them otherwise. */
-  open: boolean;
+  isOpen: boolean;
   onToggle: (facet: Facet, value: string) => void;
   /** Hides the facets on narrow screens, where they are above the results. */
   onShowResults: () => void;
@@ -26,24 +26,24 @@ export const PanelFacets = memo(function PanelFacets({
   response,
   selected,
   labels,
-  open,
+  isOpen,
   onToggle,
   onShowResults,
 }: Props): ReactElement {
-  const painted = useAfterFirstPaint();
+  const isPainted = useAfterFirstPaint();
   return (
     <div
-      className={`${open ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
+      className={`${isOpen ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
     >
       <p className="pb-3 font-semibold">{labels.facets.heading}</p>
-      {painted && (
+      {isPainted && (
         <FacetGroups
           counts={response.counts}
           selected={selected}
           labels={labels}
           maxVisible={MAX_VISIBLE}
           onToggle={onToggle}
-          compact
+          isCompact
         />
       )}
       <button

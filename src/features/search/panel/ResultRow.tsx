@@ -12,22 +12,22 @@ type Props = {
   summary: EntrySummary;
   words: readonly string[];
   labels: ResultLabels['results'];
-  active: boolean;
+  isActive: boolean;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
 };
 
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** One result in the panel: an option of the list box, and a link that can be opened in a new tab. */
-export function ResultRow({ id, summary, words, labels, active, onChoose }: Props): ReactElement {
+export function ResultRow({ id, summary, words, labels, isActive, onChoose }: Props): ReactElement {
   const { url, kind, title, arabic, line, chips, picture, price, isOwn } = summary;
-  const inArabic = arabic !== '' && words.some((word) => ARABIC.test(word));
+  const isArabic = arabic !== '' && words.some((word) => ARABIC.test(word));
   const shape = kind === 'stores' ? 'rounded-full' : 'rounded-field';
   return (
     <a
       id={id}
       role="option"
-      aria-selected={active}
+      aria-selected={isActive}
       tabIndex={-1}
       href={url}
       onClick={onChoose}
@@ -52,7 +52,7 @@ export function ResultRow({ id, summary, words, labels, active, onChoose }: Prop
           <Highlight text={title} words={words} />
           {isOwn && <span className={`${CHIP_CLASS} ms-2 bg-brass-soft text-brass-ink`}>{labels.own}</span>}
         </span>
-        {inArabic && (
+        {isArabic && (
           <span lang="ar" dir="rtl" className="inline-block text-small">
             <Highlight text={arabic} words={words} />
           </span>

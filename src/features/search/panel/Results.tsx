@@ -34,8 +34,8 @@ export function Results({
   children,
 }: Props): ReactElement {
   const id = useId();
-  const painted = useAfterFirstPaint();
-  const groups = painted ? results.response.groups : takeFirstRow(results.response.groups);
+  const isPainted = useAfterFirstPaint();
+  const groups = isPainted ? results.response.groups : takeFirstRow(results.response.groups);
   // Late results may replace the option that was selected with an arrow key.
   useLayoutEffect(() => {
     if (active !== undefined && !document.getElementById(active)) onActiveGone();
@@ -57,7 +57,7 @@ export function Results({
                   summary={summary}
                   words={results.response.words}
                   labels={labels.results}
-                  active={active === option}
+                  isActive={active === option}
                   onChoose={onChoose}
                 />
               );
@@ -65,7 +65,7 @@ export function Results({
           </div>
         ))}
       </div>
-      {painted && children}
+      {isPainted && children}
     </>
   );
 }

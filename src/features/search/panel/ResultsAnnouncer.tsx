@@ -5,11 +5,11 @@ import type { ResultLabels } from '../result-labels.ts';
 import type { SearchResults } from '../query/results.ts';
 import type { QueryState } from '../query/use-async-query.ts';
 
-type Props = { open: boolean; results: QueryState<SearchResults>; labels: ResultLabels['results'] | undefined };
+type Props = { isOpen: boolean; results: QueryState<SearchResults>; labels: ResultLabels['results'] | undefined };
 
 /** Announces the number of results to screen readers. */
-export function ResultsAnnouncer({ open, results: { result, pending }, labels }: Props): ReactElement {
-  const response = open && !pending && labels ? result?.response : undefined;
+export function ResultsAnnouncer({ isOpen, results: { result, isPending }, labels }: Props): ReactElement {
+  const response = isOpen && !isPending && labels ? result?.response : undefined;
   return (
     <p role="status" className="sr-only">
       {response && labels && (

@@ -23,10 +23,10 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
   const listId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
-  const [isOpen, setOpen] = useState(hadFocus);
-  const open = hydrated && isOpen;
-  const [filtering, setFiltering] = useState(false);
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(hadFocus);
+  const isShown = isHydrated && isOpen;
+  const [isFiltering, setIsFiltering] = useState(false);
   const focusInput = useCallback(() => {
     inputRef.current?.focus();
   }, []);
@@ -37,9 +37,9 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
     },
     [focusInput],
   );
-  const search = usePanelSearch({ open, filtering, hydrated, setInputText, focusInput });
+  const search = usePanelSearch({ isOpen: isShown, isFiltering, isHydrated, setInputText, focusInput });
   const { state, actions, data } = search;
-  const expanded = open && search.hasListBox;
+  const isExpanded = isShown && search.hasListBox;
 
   useEffect(() => {
     // Preloads the engine. A failure is ignored here: the next query loads again and shows the error.
@@ -47,11 +47,11 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
   }, []);
 
   const hideFacets = useCallback(() => {
-    setFiltering(false);
+    setIsFiltering(false);
   }, []);
   const close = () => {
-    setOpen(false);
-    setFiltering(false);
+    setIsOpen(false);
+    setIsFiltering(false);
     search.setActive(undefined);
   };
   /** Lets the browser restore the text after Back: browsers restore only inputs with autocomplete. */
@@ -63,7 +63,7 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || !isShown) return;
     event.preventDefault();
     closeAndFocusInput();
   };
@@ -71,7 +71,7 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      setIsOpen(true);
       search.setActive(moveActiveOption(rootRef.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
     }
     const option = event.key === 'Enter' && search.active ? document.getElementById(search.active) : null;
@@ -97,30 +97,30 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
         placeholder={placeholder}
         labels={labels}
         combobox={
-          hydrated
+          isHydrated
             ? {
                 role: 'combobox',
-                'aria-expanded': expanded,
+                'aria-expanded': isExpanded,
                 'aria-autocomplete': 'list',
-                'aria-controls': expanded ? listId : undefined,
+                'aria-controls': isExpanded ? listId : undefined,
                 'aria-activedescendant': search.active,
               }
             : {}
         }
-        hydrated={hydrated}
-        filtering={open && filtering}
+        isHydrated={isHydrated}
+        isFiltering={isShown && isFiltering}
         onType={(text) => {
           actions.type(text);
-          setOpen(true);
+          setIsOpen(true);
         }}
         onEnter={() => {
           if (inputRef.current) inputRef.current.autocomplete = 'off';
-          setOpen(true);
+          setIsOpen(true);
         }}
         onKeyDown={onBoxKeyDown}
         onFilter={() => {
-          setFiltering(!(open && filtering));
-          setOpen(true);
+          setIsFiltering(!(isShown && isFiltering));
+          setIsOpen(true);
         }}
         onSubmit={() => {
           // The results page writes into the input what it shows.
@@ -131,21 +131,21 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
           });
         }}
       />
-      {open && (
+      {isShown && (
         <Panel
           listId={listId}
           close={labels.close}
           failure={failure}
-          filtering={filtering}
+          isFiltering={isFiltering}
           search={search}
           onClose={closeAndFocusInput}
           onShowResults={hideFacets}
         />
       )}
-      {open && <Backdrop onPress={close} />}
-      {hydrated && (
+      {isShown && <Backdrop onPress={close} />}
+      {isHydrated && (
         <ResultsAnnouncer
-          open={open && search.hasQuery}
+          isOpen={isShown && search.hasQuery}
           results={search.results}
           labels={data.result?.labels.results}
         />

@@ -13,9 +13,9 @@ type Props = {
   /** ARIA attributes that make the input a combobox; empty before hydration. */
   combobox: InputHTMLAttributes<HTMLInputElement>;
   /** Whether the island has hydrated. */
-  hydrated: boolean;
+  isHydrated: boolean;
   /** Whether the facets are open. */
-  filtering: boolean;
+  isFiltering: boolean;
   onType: (text: string) => void;
   /** Called when the input receives focus or is clicked. */
   onEnter: () => void;
@@ -30,8 +30,8 @@ export function SearchField({
   placeholder,
   labels,
   combobox,
-  hydrated,
-  filtering,
+  isHydrated,
+  isFiltering,
   ...on
 }: Props): ReactElement {
   return (
@@ -52,7 +52,7 @@ export function SearchField({
           type="search"
           name="q"
           // Off only while our panel completes: browsers do not restore the text of an input without autocomplete.
-          autoComplete={hydrated ? 'off' : undefined}
+          autoComplete={isHydrated ? 'off' : undefined}
           placeholder={placeholder}
           {...combobox}
           onInput={({ currentTarget }) => {
@@ -66,8 +66,8 @@ export function SearchField({
       </label>
       <button
         // Submits without a script. With one it must not be the default button of the form.
-        type={hydrated ? 'button' : 'submit'}
-        aria-expanded={hydrated ? filtering : undefined}
+        type={isHydrated ? 'button' : 'submit'}
+        aria-expanded={isHydrated ? isFiltering : undefined}
         onClick={on.onFilter}
         className="search-filter"
       >

@@ -59,7 +59,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
               key={entry.url}
               id={`${id}-${entry.url}`}
               entry={entry}
-              active={active === `${id}-${entry.url}`}
+              isActive={active === `${id}-${entry.url}`}
             />
           ))}
         </div>

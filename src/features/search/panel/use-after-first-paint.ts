@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** Returns false until the first render has been painted. Components use it to defer less important parts. */
 export function useAfterFirstPaint(): boolean {
-  const [painted, setPainted] = useState(false);
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       startTransition(() => {
@@ -13,5 +13,5 @@ export function useAfterFirstPaint(): boolean {
       cancelAnimationFrame(frame);
     };
   }, []);
-  return painted;
+  return isPainted;
 }

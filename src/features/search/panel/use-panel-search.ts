@@ -11,11 +11,11 @@ const DEBOUNCE_MS = 80;
 
 type Options = {
   /** Whether the panel is open. A closed one does not search. */
-  open: boolean;
+  isOpen: boolean;
   /** Whether the facets are open, which need results before the visitor types. */
-  filtering: boolean;
+  isFiltering: boolean;
   /** Whether to load the labels and suggestions. */
-  hydrated: boolean;
+  isHydrated: boolean;
   /** Writes a selected search into the input and moves focus there; must be stable across renders. */
   setInputText: (text: string) => void;
   /** Moves focus to the input; must be stable across renders. */
@@ -29,17 +29,17 @@ export type PanelSearch = ReturnType<typeof usePanelSearch>;
 export type PanelActions = PanelSearch['actions'];
 
 /** Holds the search of the panel, its results and its active option. Each change runs one query. */
-export function usePanelSearch({ open, filtering, hydrated, setInputText, focusInput }: Options) {
+export function usePanelSearch({ isOpen, isFiltering, isHydrated, setInputText, focusInput }: Options) {
   const [state, setState] = useState(() => ({ ...EMPTY_STATE, text: getInitialText() }));
   const latest = useRef(state);
   const [active, setActive] = useState<string>();
   const hasQuery = hasWordsOrFacets(state);
 
-  const data = useAsyncQuery('panel', loadPanel, { isPaused: !hydrated });
+  const data = useAsyncQuery('panel', loadPanel, { isPaused: !isHydrated });
   const results = useAsyncQuery(
-    hasQuery || filtering ? JSON.stringify(state) : undefined,
+    hasQuery || isFiltering ? JSON.stringify(state) : undefined,
     (signal) => loadPanelResults(state, signal),
-    { debounceMs: DEBOUNCE_MS, isPaused: !open, isSmall: true },
+    { debounceMs: DEBOUNCE_MS, isPaused: !isOpen, isSmall: true },
   );
   const { start } = results;
 
@@ -84,7 +84,7 @@ export function usePanelSearch({ open, filtering, hydrated, setInputText, focusI
 
   const hasSuggestions = (!hasQuery || results.result === undefined) && data.result !== undefined;
   const hasResults =
-    hasQuery && !results.failed && results.result !== undefined && results.result.response.groups.length > 0;
+    hasQuery && !results.hasFailed && results.result !== undefined && results.result.response.groups.length > 0;
   return {
     state,
     /** Whether a text is typed or a facet is selected. */
@@ -95,6 +95,6 @@ export function usePanelSearch({ open, filtering, hydrated, setInputText, focusI
     setActive,
     actions,
     /** Whether a list box is rendered, with suggestions or results. There is none while they load or if there are no results. */
-    hasListBox: !data.failed && (hasSuggestions || hasResults),
+    hasListBox: !data.hasFailed && (hasSuggestions || hasResults),
   };
 }

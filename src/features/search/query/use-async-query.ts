@@ -6,8 +6,8 @@ export type QueryState<Result> = {
   /** The result of this query, or the previous result while this query is pending. */
   result: Result | undefined;
   /** Whether `result` does not belong to the current query yet. */
-  pending: boolean;
-  failed: boolean;
+  isPending: boolean;
+  hasFailed: boolean;
   retry: () => void;
   /** Starts the query of a key before the key is rendered, so that the query does not wait for that. The render must follow. */
   start: (key: string, runQuery: RunQuery<Result>) => void;
@@ -34,10 +34,12 @@ export function useAsyncQuery<Result>(
   runQuery: RunQuery<Result>,
   { debounceMs = 0, isPaused = false, isSmall = false }: Options = {},
 ): QueryState<Result> {
-  const [state, setState] = useState<{ key?: string | undefined; result?: Result; failed: boolean }>({ failed: false });
+  const [state, setState] = useState<{ key?: string | undefined; result?: Result; hasFailed: boolean }>({
+    hasFailed: false,
+  });
   const [getDelay] = useState(() => createDebounce(debounceMs));
-  const pending = state.key !== key;
-  if (pending && key === undefined) setState({ failed: false });
+  const isPending = state.key !== key;
+  if (isPending && key === undefined) setState({ hasFailed: false });
 
   const started = useRef<{ key: string; abort: () => void }>(undefined);
   const start = useCallback(
@@ -47,7 +49,7 @@ export function useAsyncQuery<Result>(
         onResult: (result) => {
           started.current = undefined;
           const show = () => {
-            setState({ key: of, result, failed: false });
+            setState({ key: of, result, hasFailed: false });
           };
           // Rendering in parts takes longer, so only many elements are rendered after a key that is typed meanwhile.
           if (isSmall) show();
@@ -56,7 +58,7 @@ export function useAsyncQuery<Result>(
         onError: () => {
           started.current = undefined;
           resetClient();
-          setState({ key: of, failed: true });
+          setState({ key: of, hasFailed: true });
         },
       });
       started.current = { key: of, abort };
@@ -65,7 +67,7 @@ export function useAsyncQuery<Result>(
   );
 
   useEffect(() => {
-    if (key === undefined || !pending || isPaused) return undefined;
+    if (key === undefined || !isPending || isPaused) return undefined;
     if (started.current?.key !== key) start(key, runQuery);
     return () => {
       // The query of a later key may have started already.
@@ -74,11 +76,11 @@ export function useAsyncQuery<Result>(
       started.current = undefined;
     };
     // `runQuery` is a new function at each render; the key tells whether the query changed.
-  }, [key, pending, isPaused]);
+  }, [key, isPending, isPaused]);
 
   const retry = useCallback(() => {
-    setState({ failed: false });
+    setState({ hasFailed: false });
   }, []);
 
-  return { result: state.result, pending, failed: state.failed, retry, start };
+  return { result: state.result, isPending, hasFailed: state.hasFailed, retry, start };
 }

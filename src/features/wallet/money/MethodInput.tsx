@@ -32,7 +32,7 @@ export function createMethodInput(text: string, onValue: (value: unknown) => voi
               {option.label}
               <RadioInput
                 option={option.value}
-                first={index === 0}
+                isFirst={index === 0}
                 input={input}
                 className="absolute end-3 top-4 tablet:top-1/2 tablet:-translate-y-1/2"
               />

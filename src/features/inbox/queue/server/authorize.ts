@@ -81,8 +81,8 @@ export async function authorizeEditor(
   const sent = cookies.get(CSRF_COOKIE)?.value;
   if (isRead) {
     const cookie = isCookie(sent) ? sent : createCookie();
-    const secure = url.protocol === 'https:';
-    cookies.set(CSRF_COOKIE, cookie, { path: QUEUE_PATH, httpOnly: true, sameSite: 'strict', secure });
+    const isSecure = url.protocol === 'https:';
+    cookies.set(CSRF_COOKIE, cookie, { path: QUEUE_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure });
     return { queue, editor, origin, csrf: createToken(queue.csrfKey, cookie), form: undefined };
   }
   const form = await readForm(request);
