@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
-import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { CampaignLabels } from '../labels.ts';
-import { formatRate, type KeywordRow } from './rows.ts';
+import { formatCount, formatRate, type KeywordRow } from './rows.ts';
 import { StateChip } from './StateChip.tsx';
-
-const COUNT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 type Props = {
   rows: readonly KeywordRow[];
@@ -45,8 +42,8 @@ export function KeywordTable({ rows, labels, disabled, onView }: Props): ReactEl
           {rows.map((row) => {
             const cells = [
               formatMoney(row.bid),
-              COUNT.format(row.impressions),
-              COUNT.format(row.clicks),
+              formatCount(row.impressions),
+              formatCount(row.clicks),
               formatRate(row),
               formatMoney(row.spent),
             ];

@@ -100,6 +100,11 @@ export const endPastCampaigns = ({ rows, cards }: CampaignList, now: number): Ca
   ),
 });
 
+const COUNT = new Intl.NumberFormat(NUMBER_LOCALE);
+
+/** Formats a number of impressions or clicks, as in 1,200. */
+export const formatCount = (count: number): string => COUNT.format(count);
+
 const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
   style: 'percent',
   minimumFractionDigits: 1,

@@ -15,12 +15,13 @@ import { getNextSubject, groupByDay, type Conversation, type Message } from '../
 import { createMessageRecord, toMessage } from '../message-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { ChatProps } from './chat-props.ts';
-import { Composer, type ComposerHandle, type SendMessage } from './Composer.tsx';
+import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageBubble, type MessageAction } from './MessageBubble.tsx';
 import { SubjectCard } from './SubjectCard.tsx';
 import { markRead, retryMessage, sendMessage, withdrawMessage } from './send-message.ts';
 import { getChatAddress } from './use-address.ts';
 import { MESSAGES_PAGE_SIZE, useThread } from './use-chat.ts';
+import type { SendMessage } from './use-send.ts';
 
 type Props = {
   conversation: Conversation;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { startDelivery } from '@/storage/outbox/start-delivery.ts';
+import { openUserData } from '@/storage/open.ts';
+import { toCardId } from '../card-id.ts';
+import type { CampaignLabels } from '../labels.ts';
+import { openCampaigns, type CampaignOptions } from '../open-campaigns.ts';
+import type { Campaigns } from '../rules/campaigns.ts';
+import { getDoneText } from './action-texts.ts';
+import type { CardActions } from './Card.tsx';
+import type { changeBid } from './change-bid.ts';
+
+/** What an action reported: a text, and whether money is missing. */
+type Report = { text: string; isShort?: boolean };
+
+type Options = CampaignOptions & {
+  labels: CampaignLabels['list'];
+  /** Balance of the wallet in cents. */
+  balance: number;
+  /** Called when a draft was removed. Its card disappears. */
+  onRemoved: () => void;
+};
+
+type CardActionsState = {
+  report: Report | undefined;
+  hasActed: boolean;
+  actions: Omit<CardActions, 'view'>;
+};
+
+/** Changes the bid with code that is loaded when it is first needed: few visitors change one. */
+const setBid = async (...args: Parameters<typeof changeBid>) => (await import('./change-bid.ts')).changeBid(...args);
+
+/** Returns the actions that change a campaign, and what the last one reported. */
+export function useCardActions({ opening, notes, labels, balance, onRemoved }: Options): CardActionsState {
+  const [report, setReport] = useState<Report>();
+  const [hasActed, setHasActed] = useState(false);
+  const withCampaigns = async (work: (campaigns: Campaigns) => Promise<Report | undefined>) => {
+    try {
+      setReport(await work(await openCampaigns({ opening, notes })));
+      setHasActed(true);
+    } catch {
+      setReport({ text: labels.storageError });
+    }
+  };
+  const actions: CardActionsState['actions'] = {
+    act: (card, action) =>
+      withCampaigns(async (campaigns) => {
+        const result =
+          action.type === 'setBid'
+            ? await setBid(campaigns, card.id, action.bid)
+            : await campaigns.act(card.id, action);
+        if ('campaign' in result) {
+          if (action.type === 'start' || action.type === 'setBid') startDelivery();
+          // The pressed button disappears.
+          if (action.type === 'stop') document.getElementById(toCardId(card.id))?.focus();
+          return { text: getDoneText(result.campaign, action, labels) };
+        }
+        const [budget, left] = [formatMoney(card.budget), formatMoney(balance)];
+        if (result.error === 'insufficient-balance') {
+          return { text: formatMessage(labels.short, { budget, balance: left }), isShort: true };
+        }
+        return { text: result.error === 'last-day-passed' ? labels.dayPassed : labels.stateError };
+      }),
+    duplicate: (card) =>
+      withCampaigns(async (campaigns) => {
+        // Loaded lazily: few visitors duplicate a campaign.
+        const { duplicateCampaign } = await import('./duplicate-campaign.ts');
+        const duplicate = await duplicateCampaign(campaigns, card.id);
+        if (!duplicate) return { text: labels.stateError };
+        return { text: formatMessage(labels.isDuplicated, { number: duplicate.number }) };
+      }),
+    remove: ({ id, number = '' }) =>
+      withCampaigns(async (campaigns) => {
+        const { records } = await openUserData();
+        if (!(await campaigns.removeDraft(id, records.removeUnsent))) return { text: labels.stateError };
+        onRemoved();
+        return { text: formatMessage(labels.isRemoved, { number }) };
+      }),
+  };
+  return { report, hasActed, actions };
+}
