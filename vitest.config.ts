@@ -25,7 +25,7 @@ const PROPERTY_TESTS = [
   'src/{features,storage}/**/*.property.test.ts',
   'src/cms/bridge/incremental.property.test.ts',
   'src/features/inbox/store/sqlite-queue.test.ts',
-  'src/storage/outbox/{exactly-once,next-delivery}.test.ts',
+  'src/storage/outbox/exactly-once.test.ts',
   'src/storage/tables/{records,tables,threads}.test.ts',
   'src/storage/transfer/transfer.test.ts',
 ];

@@ -10,7 +10,7 @@ const LATER = 'test:later';
 
 const STEPS = [
   // Needs only the source.
-  vitest(LONG_PROPERTIES),
+  createVitestStep(LONG_PROPERTIES),
   { script: BUILD, quiet: true },
   { script: DELIVERING, needs: [BUILD], quiet: true },
   { ...createPlaywrightStep(LONG_BROWSER), needs: [DELIVERING] },

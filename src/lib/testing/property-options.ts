@@ -8,10 +8,9 @@ const TIME_LIMIT_MS = 25_000;
  * breaks a rule can be too rare for the runs that `npm test` has time for. A test that finds one and takes long to shrink it still
  * reports the smallest one so far.
  */
-export function createPropertyOptions(numRuns: number): Pick<Parameters, 'numRuns' | 'plugins'> {
+export function createPropertyOptions<Values>(numRuns: number): Parameters<Values> {
   const factor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
-  return {
-    numRuns: numRuns * factor,
-    plugins: [fc.interruptAfterTimeLimit(TIME_LIMIT_MS * factor, { failOnInterrupt: true })],
-  };
+  const timeLimit = fc.interruptAfterTimeLimit(TIME_LIMIT_MS * factor, { failOnInterrupt: true });
+  // It does not look at the values.
+  return { numRuns: numRuns * factor, plugins: [timeLimit as NonNullable<Parameters<Values>['plugins']>[number]] };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { Delivery } from '../schemas.ts';
 import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_DELIVERY_ATTEMPTS, type Outcome } from './next-delivery.ts';
 
@@ -140,6 +139,6 @@ test('every outcome gives a valid delivery', () => {
       expect('next' in delivery).toBe(delivery.state === 'queued');
       expect(delivery.next ?? NOW).toBeLessThanOrEqual(NOW + MAX_RETRY_AFTER_MS);
     }),
-    createPropertyOptions(60),
+    { numRuns: 60 },
   );
 });
