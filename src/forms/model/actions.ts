@@ -14,7 +14,7 @@ type Action = {
   sharesDraft?: boolean;
   /** Does not queue the record for delivery: it stays on the device, for good or until it is released. */
   isLocal?: boolean;
-  /** Releases the local record for delivery later, so that it is sent after all. */
+  /** The local record is released for delivery later: when it is confirmed, or when its campaign starts. */
   isHeld?: boolean;
   /** The action whose latest record the form edits. The form is submitted as this action. */
   edits?: 'profile' | 'interests';

@@ -34,7 +34,8 @@ export function MessageInput(props: Props): ReactElement {
         id={id}
         ref={ref}
         dir="auto"
-        rows={1}
+        // Only for browsers without `field-sizing`; the others fit the height to the text.
+        rows={value.split('\n').length}
         required
         maxLength={MAX_MESSAGE_LENGTH}
         enterKeyHint="send"

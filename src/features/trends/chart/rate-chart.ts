@@ -33,6 +33,8 @@ class RateChart extends HTMLElement {
     this.#slider?.addEventListener('input', () => {
       this.#read();
     });
+    // After a reload, the browser may have restored the month.
+    if (this.#slider && this.#slider.value !== this.#slider.defaultValue) this.#read();
     for (const picture of this.#pictures) {
       picture.svg.addEventListener('pointermove', (event) => {
         this.#point(picture, event.clientX);
