@@ -164,7 +164,7 @@ test('two windows with one entry do not overwrite or lose what the other one has
   await mine.fill(`${was} Mine.`);
   await theirs.fill(`${was} Theirs.`);
   await save(other);
-  // All windows are told of the change at once.
+  // Once the page of the product shows the change, this window has received it too.
   await expect(visitor.getByText('Theirs.').first()).toBeVisible();
   await expect(mine).toHaveValue(`${was} Mine.`);
   const file = path.join(site.root, `content/products/${slug}/index.yaml`);

@@ -4,6 +4,8 @@ import { launchOptions } from '../../tools/browser.mjs';
 import { toDay } from '../../src/lib/dates/days.ts';
 import { formatDistance } from '../../src/features/places/format-distance.ts';
 import { getDistanceInKm } from '../../src/lib/geo.ts';
+import { NUMBER_LOCALE } from '../../src/lib/locales.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getEntry, mapLabels, markets, people, places, stores } from '../support/content.ts';
 import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
@@ -118,7 +120,9 @@ test('the card of a group closes when a filter hides one of its entries', async 
     .filter({ has: page.locator('svg text') })
     .first()
     .press('Enter');
-  const card = page.getByRole('region', { name: new RegExp(`entries in ${town.name}`) });
+  const card = page.getByRole('region', {
+    name: new RegExp(formatMessage(interactive.places.other, { count: String.raw`\d+`, place: town.name })),
+  });
   await expect(card).toBeVisible();
   await page.getByRole('radio', { name: kinds.markets }).check();
   await expect(card).toBeHidden();
@@ -233,7 +237,8 @@ test('a visitor far away sees the nearest town first, and the map stays', async 
   await openMap(page);
   await page.getByRole('button', { name: near.button }).click();
   await expect(page.getByRole('combobox', { name: mapLabels.place.label })).toHaveValue(nearest.id);
-  await expect(page.getByText(`${nearest.name}, the nearest town on this map`)).toBeVisible();
+  const km = Math.round(getDistanceInKm(at, nearest)).toLocaleString(NUMBER_LOCALE);
+  await expect(page.getByText(formatMessage(near.far, { place: nearest.name, km }))).toBeVisible();
   await expect(getStatus(page)).toHaveText(list.shown.other.replace('{count}', String(ENTRIES)));
   await expect(page).not.toHaveURL(/[?&]at=/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onRequest as bringBar } from './content-issues-bar.ts';
+import { onRequest as addDevScripts } from './dev-scripts.ts';
 import { createAdminPolicy, onRequest } from './content-security-policy.ts';
 import { createAdminConfig } from './config.ts';
 
@@ -47,7 +47,7 @@ describe('scripts of the admin in dev', () => {
   const answer = async (pathname: string, type = 'text/html'): Promise<string> => {
     const page = new Response('<p>page</p>', { headers: { 'Content-Type': type } });
     const context = { url: new URL(pathname, 'http://localhost') } as Parameters<typeof onRequest>[0];
-    return ((await bringBar(context, () => Promise.resolve(page))) as Response).text();
+    return ((await addDevScripts(context, () => Promise.resolve(page))) as Response).text();
   };
 
   it('are added to the admin as scripts of the server', async () => {

@@ -121,18 +121,19 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
         <Icon icon={X} size={18} />
         {labels.cancel}
       </button>
-      <button
-        ref={stopButton}
-        type="button"
-        disabled={!isRecording}
-        onClick={() => {
-          reportRejection(finish(''));
-        }}
-        className={buttonClass('primary')}
-      >
-        <Icon icon={Square} size={16} />
-        {labels.stop}
-      </button>
+      {isRecording && (
+        <button
+          ref={stopButton}
+          type="button"
+          onClick={() => {
+            reportRejection(finish(''));
+          }}
+          className={buttonClass('primary')}
+        >
+          <Icon icon={Square} size={16} />
+          {labels.stop}
+        </button>
+      )}
     </div>
   );
 }
