@@ -12,8 +12,8 @@ export type Bar = {
 };
 
 const STYLE = `
-  /* The body of a page may be a grid. */
-  :host { position: sticky; bottom: 0; z-index: 2147483646; grid-column: 1 / -1; display: block; max-height: 50vh; overflow: auto;
+  /* The body of a page may be a grid. Above everything of the site, below the notices of the admin (100), which stand at the same edge. */
+  :host { position: sticky; bottom: 0; z-index: 99; grid-column: 1 / -1; display: block; max-height: 50vh; overflow: auto;
     background: #7a1f1f; color: #fff; font: 0.875rem/1.5 system-ui, sans-serif; }
   /* Not on the host: the style sheet of a page resets the padding of all its elements. */
   p, ul { margin: 0; padding: 0.75rem 1rem; } p { padding-block-end: 0; font-weight: 600; }

@@ -128,6 +128,18 @@ export function datetime<Required extends boolean | undefined>(options: {
   return withTag(createField(fields.datetime, options), { kind: 'datetime' });
 }
 
+/** Keystatic’s input gives NaN when it is emptied, which its checks of numbers accept and its files contain as .nan. */
+function treatNaNAsMissing<Valid extends number | null, Read>(
+  field: BasicFormField<number | null, Valid, Read>,
+): BasicFormField<number | null, Valid, Read> {
+  const toNumber = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+  return {
+    ...field,
+    validate: (value) => field.validate(toNumber(value)),
+    serialize: (value) => field.serialize(toNumber(value)),
+  };
+}
+
 /**
  * Creates a number field. Rejects the .nan and .inf of YAML.
  * @param options.decimals maximum number of decimals, for example 2 for money; unlimited by default
@@ -145,15 +157,17 @@ export function number<Required extends boolean | undefined>({
   // The admin’s field counts in these steps.
   const step = decimals === undefined ? {} : { step: Number((10 ** -decimals).toFixed(decimals)) };
   const field = createField(fields.number, { ...options, ...step });
-  // Keystatic’s input gives NaN when it is emptied, which its checks accept and its files contain as .nan.
-  const toNumber = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
-  const strict: typeof field = {
-    ...field,
-    validate: (value) => field.validate(toNumber(value)),
-    serialize: (value) => field.serialize(toNumber(value)),
-  };
-  return withTag(strict, { kind: 'number', decimals });
+  return withTag(treatNaNAsMissing(field), { kind: 'number', decimals });
 }
+
+/** Creates a field for a whole number. */
+export const integer = <Required extends boolean | undefined>(options: {
+  label: string;
+  description?: string;
+  defaultValue?: number;
+  validation?: { isRequired?: Required; min?: number; max?: number };
+}): BasicFormField<number | null, Optional<number, Required>, Optional<number, Required>> =>
+  treatNaNAsMissing(createField(fields.integer, options) as never);
 
 type MarkdocOptions = Parameters<typeof fields.markdoc.inline>[0];
 type EditorState = ReturnType<ReturnType<typeof fields.markdoc.inline>['defaultValue']>;

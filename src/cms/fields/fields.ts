@@ -1,6 +1,6 @@
 /** Fields that many types share. */
 import { fields } from '@keystatic/core';
-import { date, image, number } from '../bridge/fields.ts';
+import { date, image, integer, number } from '../bridge/fields.ts';
 import { withPartial } from '../labels/partial-fields.ts';
 
 const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Use lower-case letters, digits and single hyphens only' };
@@ -47,7 +47,7 @@ export const moneyField = (label: string, description?: string) =>
   });
 
 export const integerField = (label: string, min: number, description?: string) =>
-  fields.integer({ label, validation: { isRequired: true, min }, ...(description ? { description } : {}) });
+  integer({ label, validation: { isRequired: true, min }, ...(description ? { description } : {}) });
 
 /** A rating of 0 to 5 stars, as in 4.95. */
 export const ratingField = () =>

@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
+import { integer, multiRelationship, relationship } from '../../cms/bridge/fields.ts';
 import { socialLinks } from '../../cms/fields/socials.ts';
 import {
   arabicName,
@@ -162,7 +162,7 @@ export const reviews = collection({
     label: nameField('Internal name', 'Enter product and reviewer. Visitors do not see it.'),
     product: relationship({ label: 'Product', collection: 'products', validation: { isRequired: true } }),
     author: relationship({ label: 'Reviewer', collection: 'people', validation: { isRequired: true } }),
-    stars: fields.integer({ label: 'Stars', validation: { isRequired: true, min: 1, max: 5 } }),
+    stars: integer({ label: 'Stars', validation: { isRequired: true, min: 1, max: 5 } }),
     date: dateField('Date'),
     text: longText('Text'),
     reply: fields.text({ label: 'Reply of the store', multiline: true }),

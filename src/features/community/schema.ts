@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
+import { integer, multiRelationship, relationship } from '../../cms/bridge/fields.ts';
 import {
   arabicName,
   dateField,
@@ -45,7 +45,7 @@ export const people = collection({
       description: 'Select the store that this person belongs to, if any. Its badge is shown on their posts.',
       collection: 'stores',
     }),
-    experienceYears: fields.integer({ label: 'Years of experience', validation: { min: 0 } }),
+    experienceYears: integer({ label: 'Years of experience', validation: { min: 0 } }),
   },
 });
 

@@ -1,5 +1,5 @@
 import { collection, fields, singleton } from '@keystatic/core';
-import { file, number, relationship, richText } from '../../cms/bridge/fields.ts';
+import { file, integer, number, relationship, richText } from '../../cms/bridge/fields.ts';
 import { arabicName, dateField, longText, nameField, orderField, requiredText } from '../../cms/fields/fields.ts';
 import { KILOBYTE } from '../../lib/bytes.ts';
 import { HELP_SECTIONS } from './sections.ts';
@@ -25,7 +25,7 @@ const recording = fields.conditional(
       webm: recordingFile('WebM file', 'webm'),
       mp4: recordingFile('MP4 file', 'mp4'),
       poster: recordingFile('First picture', 'webp'),
-      seconds: fields.integer({ label: 'Length in seconds', validation: { isRequired: true, min: 1 } }),
+      seconds: integer({ label: 'Length in seconds', validation: { isRequired: true, min: 1 } }),
       captions: fields.array(
         fields.object(
           {

@@ -1,6 +1,6 @@
 /** Building blocks of the field kinds, as editors see them. */
 import { fields } from '@keystatic/core';
-import { number } from '../../cms/bridge/fields.ts';
+import { integer, number } from '../../cms/bridge/fields.ts';
 import { requiredText } from '../../cms/fields/fields.ts';
 import { AUTOCOMPLETES, OPTION_SOURCES } from './field-options.ts';
 
@@ -51,7 +51,7 @@ export const kind = <Own extends Parameters<typeof fields.object>[0]>(label: str
 });
 
 export const maxField = (label: string, value: number) =>
-  fields.integer({ label, defaultValue: value, validation: { isRequired: true, min: 1 } });
+  integer({ label, defaultValue: value, validation: { isRequired: true, min: 1 } });
 
 export const browseLabel = () =>
   fields.text({

@@ -1,5 +1,6 @@
 /** The field kinds of forms, as editors see them. */
 import { fields } from '@keystatic/core';
+import { integer } from '../../cms/bridge/fields.ts';
 import { requiredText, integerField, stringList } from '../../cms/fields/fields.ts';
 import {
   autocomplete,
@@ -60,7 +61,7 @@ export const FIELDS = {
   }),
   year: kind('Year', {
     min: integerField('Earliest', 0),
-    max: fields.integer({ label: 'Latest', description: 'Leave it empty for the current year.' }),
+    max: integer({ label: 'Latest', description: 'Leave it empty for the current year.' }),
     addLabel: fields.text({ label: 'Placeholder', description: 'Example: Add year.' }),
     variant: variantField(LIST_VARIANTS),
   }),
@@ -70,7 +71,7 @@ export const FIELDS = {
       defaultValue: 'today',
       options: [choice('any day', 'any'), choice('today', 'today'), choice('tomorrow', 'tomorrow')],
     }),
-    maxDaysAhead: fields.integer({ label: 'Latest, in days from today', description: 'Leave it empty for no limit.' }),
+    maxDaysAhead: integer({ label: 'Latest, in days from today', description: 'Leave it empty for no limit.' }),
   }),
   range: kind('Slider', {
     unit: fields.text({ label: 'Unit', description: 'Example: km.' }),
@@ -96,7 +97,7 @@ export const FIELDS = {
     browseLabel: browseLabel(),
   }),
   code: kind('Code with one box per character', {
-    length: fields.integer({ label: 'Characters', defaultValue: 6, validation: { isRequired: true, min: 2, max: 12 } }),
+    length: integer({ label: 'Characters', defaultValue: 6, validation: { isRequired: true, min: 2, max: 12 } }),
     characters: fields.select({
       label: 'Allowed characters',
       defaultValue: 'digits',
