@@ -190,6 +190,28 @@ test('a typed amount stays when another tab sets the alert of another commodity'
   await expect(amount).toHaveValue('0.85');
 });
 
+test('a typed amount stays when another tab changes the same alert', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto(getCommodityPath(featured.id));
+  const [alert, otherAlert] = [page, other].map((each) => each.locator('ino-rate-alert'));
+  if (!alert || !otherAlert) throw new Error('there are two pages');
+  const confirmation = (cents: number) => formatMessage(labels.alert.setAbove, { price: formatMoney(cents) });
+  const saved = toCents(latest.price) + 5;
+  await alert.getByRole('textbox').fill(formatAmount(saved));
+  await alert.getByRole('button', { name: labels.alert.save }).click();
+  await expect(otherAlert.getByRole('textbox')).toHaveValue(formatAmount(saved));
+
+  await alert.getByRole('textbox').fill(formatAmount(saved + 1));
+  await otherAlert.getByRole('textbox').fill(formatAmount(saved + 2));
+  await otherAlert.getByRole('button', { name: labels.alert.save }).click();
+  await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 2));
+  await expect(alert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));
+
+  await alert.getByRole('button', { name: labels.alert.save }).click();
+  await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 1));
+  await expect(otherAlert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));
+});
+
 test('markets are recommended for the commodities that were opened', async ({ page }) => {
   const rare = getEntry(commodities, ({ market, id }) =>
     commodities.every((each) => each.id === id || each.market !== market),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   getPriceRange,
   getRateChange,
+  getRateDirection,
   formatChange,
   getLatestRate,
   getTopMovers,
@@ -48,6 +49,20 @@ describe('getRateChange', () => {
     [1234.5, '+1,234.5\u00a0%'],
   ])('formats %d as %s', (percent, labels) => {
     expect(formatChange(percent)).toBe(labels);
+  });
+});
+
+describe('getRateDirection', () => {
+  test.each([
+    [8.333, 'risen'],
+    [0.05, 'risen'],
+    [0.04, 'same'],
+    [0, 'same'],
+    [-0.04, 'same'],
+    [-0.05, 'fallen'],
+    [-30.5, 'fallen'],
+  ])('%d is %s', (percent, direction) => {
+    expect(getRateDirection(percent)).toBe(direction);
   });
 });
 

@@ -66,5 +66,14 @@ const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
   signDisplay: 'exceptZero',
 });
 
+export type RateDirection = 'risen' | 'fallen' | 'same';
+
+/** Returns the direction of a change in percent, as its formatted text shows it: a change of less than 0.05 % is none. */
+export function getRateDirection(percent: number): RateDirection {
+  const shown = PERCENT.format(percent);
+  if (shown.startsWith('+')) return 'risen';
+  return shown.startsWith('-') ? 'fallen' : 'same';
+}
+
 /** Formats a change: 8.333 → “+8.3 %”, with a minus sign and a non-breaking space. */
 export const formatChange = (percent: number): string => `${PERCENT.format(percent).replace('-', '−')}\u00a0%`;

@@ -18,9 +18,14 @@ type Labels = Pick<TrendLabels['alert'], 'setAbove' | 'setBelow' | 'reached' | '
 
 class RateAlertElement extends HTMLElement {
   #shown: RateAlert | undefined;
+  /** Whether the visitor has changed the fields since they showed the stored alert. */
+  #isEdited = false;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
+    form?.addEventListener('input', () => {
+      this.#isEdited = true;
+    });
     form?.addEventListener('submit', (event) => {
       event.preventDefault();
       reportRejection(this.#save(form));
@@ -31,7 +36,7 @@ class RateAlertElement extends HTMLElement {
     subscribeLazily(openIfStored(openStorage), ({ settings }) =>
       settings.watch('rate-alerts', (alerts) => {
         const alert = alerts.find(({ commodity }) => commodity === this.dataset['commodity']);
-        // Another commodity has a new alert, and the visitor may be typing an amount.
+        // Another commodity has a new alert.
         if (isSameAlert(alert, this.#shown)) return;
         this.#show(alert);
       }),
@@ -59,10 +64,13 @@ class RateAlertElement extends HTMLElement {
       return;
     }
     const { setAbove, setBelow, reached } = this.#labels;
-    const direction = this.querySelector('select');
-    if (direction) direction.value = alert.direction;
-    const amount = this.querySelector('input');
-    if (amount) amount.value = formatAmount(alert.cents);
+    // An alert may be read, or set in another tab, while the visitor types.
+    if (!this.#isEdited) {
+      const direction = this.querySelector('select');
+      if (direction) direction.value = alert.direction;
+      const amount = this.querySelector('input');
+      if (amount) amount.value = formatAmount(alert.cents);
+    }
     const now = Number(this.dataset['cents']);
     const price = formatMoney(alert.cents);
     this.#setStatus(
@@ -101,6 +109,7 @@ class RateAlertElement extends HTMLElement {
       await settings.update('rate-alerts', (alerts) =>
         alert ? addAlert(alerts, alert) : removeAlert(alerts, commodity),
       );
+      this.#isEdited = false;
       // The first alert of a new visitor is stored before this element watches the settings.
       this.#show(alert);
     } catch {

@@ -52,6 +52,18 @@ describe('layoutChart', () => {
     );
   });
 
+  test('has grid lines only at whole cents', () => {
+    for (const cents of [
+      [40, 41],
+      [40, 42],
+      [40, 40],
+    ]) {
+      const { grid } = layoutChart([{ id: 'a', label: 'A', cents }], [], SIZE);
+      expect(grid.map((line) => line.cents)).toEqual([...new Set(grid.map((line) => Math.round(line.cents)))]);
+      expect(grid.length).toBeGreaterThan(0);
+    }
+  });
+
   test('has no band without one, and labels several lines apart', () => {
     const flat = (id: string) => ({ id, label: id, cents: [50, 50, 50] });
     const layout = layoutChart([flat('a'), flat('b')], [], SIZE);

@@ -9,6 +9,13 @@ import { recommendMarkets } from './recommend-markets.ts';
 const INITIAL_RATES = 2;
 
 class RecommendedMarkets extends HTMLElement {
+  /** The most popular first: the order of the page, which changes when some are recommended. */
+  readonly #markets = [...this.querySelectorAll<HTMLElement>('[data-market]')].map((element) => ({
+    element,
+    id: element.dataset['market'] ?? '',
+    rows: [...element.querySelectorAll<HTMLElement>('[data-commodity]')],
+  }));
+
   connectedCallback(): void {
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('opened-commodities', (opened) => {
@@ -18,18 +25,13 @@ class RecommendedMarkets extends HTMLElement {
   }
 
   #show(opened: readonly string[]): void {
-    const markets = [...this.querySelectorAll<HTMLElement>('[data-market]')].map((element) => ({
-      element,
-      id: element.dataset['market'] ?? '',
-      rows: [...element.querySelectorAll<HTMLElement>('[data-commodity]')],
-    }));
     const recommended = recommendMarkets(
-      markets.map(({ id, rows }) => ({ id, commodities: rows.map(({ dataset }) => dataset['commodity'] ?? '') })),
+      this.#markets.map(({ id, rows }) => ({ id, commodities: rows.map(({ dataset }) => dataset['commodity'] ?? '') })),
       opened,
       Number(this.dataset['count']),
     );
     const names = new Set<string>();
-    for (const { element, id, rows } of markets) {
+    for (const { element, id, rows } of this.#markets) {
       const found = recommended.find((market) => market.id === id);
       element.hidden = !found;
       for (const [position, row] of rows.entries()) {
@@ -40,7 +42,7 @@ class RecommendedMarkets extends HTMLElement {
     }
     // The first recommended market comes first.
     for (const { id } of [...recommended].reverse()) {
-      const market = markets.find((each) => each.id === id)?.element;
+      const market = this.#markets.find((each) => each.id === id)?.element;
       market?.parentElement?.prepend(market);
     }
     const labels = readLabels<{ start: string; reason: string }>(this);
