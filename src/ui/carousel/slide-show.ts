@@ -13,8 +13,6 @@ class SlideShow extends HTMLElement {
     const slides = [...row.children] as HTMLElement[];
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** True when the current scroll was started by the timer, not by the user. */
-    let isAutoScroll = false;
     const getIndex = () => Math.round(Math.abs(row.scrollLeft) / row.clientWidth) || 0;
 
     /** Shows the next or the previous slide. */
@@ -33,7 +31,6 @@ class SlideShow extends HTMLElement {
       clearTimeout(timer);
       if (isPaused()) return;
       timer = setTimeout(() => {
-        isAutoScroll = true;
         advance(1);
         restart();
       }, Number(this.dataset['milliseconds']));
@@ -44,6 +41,7 @@ class SlideShow extends HTMLElement {
     signal.onabort = () => {
       clearTimeout(timer);
     };
+    // A finger that scrolls the row enters and leaves it too, so the next slide has its whole time.
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
       this.addEventListener(type, restart, { signal });
     }
@@ -54,11 +52,6 @@ class SlideShow extends HTMLElement {
       const inks = slides.map(({ dataset }) => dataset['ink'] ?? '');
       controls.classList.remove(...inks);
       controls.classList.add(inks[getIndex()] ?? '');
-    });
-    row.addEventListener('scrollend', () => {
-      // The time of a slide starts with the scroll, so an automatic scroll does not restart it.
-      if (!isAutoScroll) restart();
-      isAutoScroll = false;
     });
     controls.onclick = ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>('button');
