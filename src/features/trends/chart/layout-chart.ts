@@ -86,7 +86,10 @@ export function layoutChart(lines: readonly ChartLine[], band: ChartBand, size: 
   return {
     plot,
     // Parts of a cent would have the same label as the next cent.
-    grid: toY.ticks(GRID_LINES).filter(Number.isInteger).map((cents) => ({ y: y(cents), cents })),
+    grid: toY
+      .ticks(GRID_LINES)
+      .filter(Number.isInteger)
+      .map((cents) => ({ y: y(cents), cents })),
     months: Array.from({ length: count }, (_, month) => x(month)),
     band: band.length > 0 ? (toBand([...band]) ?? '') : '',
     lines: lines.map(({ id, label, cents }, index) => ({
