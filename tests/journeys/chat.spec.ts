@@ -37,7 +37,7 @@ import {
   submitForm,
 } from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
-import { fillStorage, holdTable } from '../support/stored-data.ts';
+import { fillStorage, holdTable, readDrafts } from '../support/stored-data.ts';
 
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
@@ -555,6 +555,21 @@ test.describe('with a microphone', () => {
     await expect(page.getByRole('region', { name: composer.files }).getByText(name)).toBeVisible();
     await page.getByRole('button', { name: composer.send }).click();
     await expect(getMessages(page).locator('audio')).toHaveAttribute('aria-label', new RegExp(name));
+  });
+
+  test('a recording is kept when another conversation is opened', async ({ page }) => {
+    await openConversation(page);
+    await page.getByRole('button', { name: composer.voice }).click();
+    await expect(page.getByRole('timer')).toContainText('0:01');
+    const second = getEntry(withPerson, ({ id }) => id !== first.id);
+    await page.getByRole('link', { name: new RegExp(second.name) }).click();
+    await expect(page.getByRole('timer')).toBeHidden();
+    const name = formatMessage(voice.name, { number: 1 });
+    const files = page.getByRole('region', { name: composer.files });
+    await expect.poll(async () => JSON.stringify(await readDrafts(page))).toContain(name);
+    await expect(files).toBeHidden();
+    await page.getByRole('link', { name: new RegExp(first.name) }).click();
+    await expect(files.getByText(name)).toBeVisible();
   });
 });
 

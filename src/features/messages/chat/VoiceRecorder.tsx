@@ -11,7 +11,7 @@ import { MAX_RECORDING_BYTES, MAX_RECORDING_MS, startRecording, type Recorded, t
 export type VoiceRecorderProps = {
   labels: ChatLabels['voice'];
   onRecorded: (recorded: Recorded) => void;
-  /** @param message why the recording ended, or an empty text when the visitor cancelled it */
+  /** @param message why the recording ended, or an empty text when the visitor ended it */
   onClose: (message: string) => void;
 };
 
@@ -21,7 +21,10 @@ function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Records a voice message as soon as it is shown and allowed. Shows the length, and buttons to attach or discard it. */
+/**
+ * Records a voice message as soon as it is shown and allowed. Shows the length, and buttons to attach or discard it. A recording is
+ * attached when the recorder disappears.
+ */
 export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProps): ReactElement {
   /** Milliseconds; undefined before the recording starts, while the browser may ask for access. */
   const [elapsed, setElapsed] = useState<number>();
@@ -34,6 +37,11 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
     const recorded = await recording.current.stop();
     if (recorded) onRecorded(recorded);
     onClose(recorded ? message : labels.failed);
+  };
+  const cancel = () => {
+    isEnding.current = true;
+    recording.current?.cancel();
+    onClose('');
   };
   // The recording outlives the render in which it started.
   const latest = useRef({ finish, onClose, labels });
@@ -74,7 +82,8 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
     return () => {
       isMounted = false;
       clearInterval(timer);
-      if (!isEnding.current) recording.current?.cancel();
+      // Nobody has cancelled it: the visitor has opened another conversation or pressed the button of the recorder again.
+      reportRejection(latest.current.finish(''));
     };
     // Recording starts once, when the recorder is shown.
   }, []);
@@ -90,7 +99,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
       role="group"
       aria-label={labels.stop}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose('');
+        if (event.key === 'Escape') cancel();
       }}
       className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3"
     >
@@ -113,9 +122,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
       </p>
       <button
         type="button"
-        onClick={() => {
-          onClose('');
-        }}
+        onClick={cancel}
         className={buttonClass('secondary')}
       >
         <Icon icon={X} size={18} />
