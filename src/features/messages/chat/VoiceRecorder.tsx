@@ -120,11 +120,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
           {formatMessage(labels.limit, { max, size: formatBytes(MAX_RECORDING_BYTES) })}
         </span>
       </p>
-      <button
-        type="button"
-        onClick={cancel}
-        className={buttonClass('secondary')}
-      >
+      <button type="button" onClick={cancel} className={buttonClass('secondary')}>
         <Icon icon={X} size={18} />
         {labels.cancel}
       </button>
