@@ -221,6 +221,19 @@ test('the admin names the fields that prevent saving, also those that are out of
   expect(hashContent(site)).toEqual(before);
 });
 
+test('a formatted text that must not be empty prevents saving', async ({ page, site }) => {
+  const before = hashContent(site);
+  const question = entries.find(({ name }) => name === 'faq');
+  await openInAdmin(page, question?.address ?? '');
+  const answer = page.getByRole('textbox', { name: 'Answer' });
+  await expect(answer).not.toHaveText('');
+  await answer.press('ControlOrMeta+a');
+  await answer.press('Delete');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('answer: Answer must not be empty');
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('the summaries of favourites are those of the content', async ({ request }) => {
   const [product] = products;
   const response = await request.get(getEntryPath(toFavouriteId('products', product?.id ?? '')));

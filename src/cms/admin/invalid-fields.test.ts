@@ -11,6 +11,11 @@ test('reads the fields and reasons of a failed save', () => {
   ]);
 });
 
+test('reads the reason of our own checks', () => {
+  const warning = new Error('Field validation failed:\nanswer: Unexpected error: Error: Answer must not be empty');
+  expect(readInvalidFields(warning)).toEqual([{ where: 'answer', reason: 'Answer must not be empty' }]);
+});
+
 test('keeps a reason without a field', () => {
   expect(readInvalidFields(new Error('Field validation failed:\nsomething else'))).toEqual([
     { where: 'entry', reason: 'something else' },

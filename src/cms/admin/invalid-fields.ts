@@ -7,6 +7,9 @@ import { createBar, type BarRow } from '../bridge/bar.ts';
 /** The start of the warning that Keystatic logs instead of saving. The fields follow, one on each line. */
 const WARNING = 'Field validation failed:\n';
 
+/** Keystatic writes this before the reasons of our own checks. */
+const OWN_CHECK = /^Unexpected error: Error: /;
+
 const TITLE = 'Nothing was saved. Correct these fields, then save again.';
 
 /** Returns the fields of a logged warning and what is wrong with each; nothing for other warnings. */
@@ -15,7 +18,7 @@ export function readInvalidFields(logged: unknown): BarRow[] {
   const lines = logged.message.slice(WARNING.length).split('\n');
   return lines.map((line) => {
     const [, where = '', reason = line] = /^([^\s:]+): (.+)$/.exec(line) ?? [];
-    return { where: where || 'entry', reason };
+    return { where: where || 'entry', reason: reason.replace(OWN_CHECK, '') };
   });
 }
 

@@ -339,6 +339,17 @@ describe('formatted text', () => {
       'content/settings.yaml about: Must be a string, not “5”',
     );
   });
+
+  it.each([{ about: '' }, { about: ' \n' }, {}])('that is required and missing: %j', async (settings) => {
+    const schema = { about: richText({ label: 'About', validation: REQUIRED }) };
+    const required = config({
+      storage: { kind: 'local' },
+      singletons: { settings: singleton({ label: 'Site settings', path: 'content/settings', schema }) },
+    });
+    expect(await readIssues(required, { 'content/settings.yaml': settings })).toEqual([
+      'content/settings.yaml about: must not be empty',
+    ]);
+  });
 });
 
 describe('a file', () => {

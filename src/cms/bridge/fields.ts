@@ -23,7 +23,7 @@ export type Tag =
     }
   | { kind: 'reference'; collection: string }
   | { kind: 'references'; collection: string }
-  | { kind: 'richText'; components: readonly string[] }
+  | { kind: 'richText'; components: readonly string[]; isRequired: boolean }
   | { kind: 'date' }
   | { kind: 'datetime' }
   | { kind: 'number'; decimals: number | undefined };
@@ -178,10 +178,19 @@ type EditorState = ReturnType<ReturnType<typeof fields.markdoc.inline>['defaultV
  */
 export function richText({
   options,
+  validation: { isRequired = false } = {},
   ...rest
 }: Omit<MarkdocOptions, 'options'> & {
   options?: Omit<NonNullable<MarkdocOptions['options']>, 'image'>;
+  validation?: { isRequired?: boolean };
 }): AssetsFormField<EditorState, EditorState, string> {
   const field = fields.markdoc.inline({ ...rest, options: { ...options, image: false } });
-  return withTag(field, { kind: 'richText', components: Object.keys(rest.components ?? {}) });
+  const strict: typeof field = {
+    ...field,
+    validate: (value) => {
+      if (isRequired && value.doc.textContent.trim() === '') throw new Error(`${rest.label} must not be empty`);
+      return field.validate(value);
+    },
+  };
+  return withTag(strict, { kind: 'richText', components: Object.keys(rest.components ?? {}), isRequired });
 }

@@ -121,7 +121,9 @@ function processTagged(tag: Tag | undefined, value: unknown, stored: Stored, { a
     case 'richText': {
       const issue = checkRichText(value, tag.components);
       if (issue) throw new Error(issue);
-      return stored ?? '';
+      const source = stored ?? '';
+      if (tag.isRequired && String(source).trim() === '') throw new Error('must not be empty');
+      return source;
     }
     case 'date':
       checkDay(value, stored);

@@ -55,7 +55,7 @@ export const faq = collection({
     question: nameField('Question'),
     questionAr: arabicName('Question'),
     order: orderField(),
-    answer: richText({ label: 'Answer' }),
+    answer: richText({ label: 'Answer', validation: { isRequired: true } }),
     topic: relationship({
       label: 'Help topic with the steps',
       collection: 'helpTopics',
@@ -111,7 +111,7 @@ const legalPage = (label: string, path: string, previewUrl: string) =>
         fields.object({
           heading: requiredText('Heading'),
           headingAr: arabicName('Heading'),
-          body: richText({ label: 'Text' }),
+          body: richText({ label: 'Text', validation: { isRequired: true } }),
         }),
         {
           label: 'Sections',
