@@ -38,13 +38,15 @@ type RowProps = {
   inquiry: Inquiry;
   previews: ProductPreviews;
   labels: InquiryLabels;
+  /** Names of the buttons, which say who sent the message. */
+  names: Pick<InquiryLabels['sent'], 'viewOf' | 'archiveOf' | 'restoreOf'>;
   states: FormLabels['delivery'];
   now: Date | undefined;
   onView: () => void;
   onArchive: () => void;
 };
 
-function Row({ inquiry, previews, labels, states, now, onView, onArchive }: RowProps): ReactElement {
+function Row({ inquiry, previews, labels, names, states, now, onView, onArchive }: RowProps): ReactElement {
   const { message, name, isUnread, isAnswered, isArchived } = inquiry;
   const { about, at, delivery, text } = message;
   const preview = usePreview(message, previews);
@@ -95,7 +97,7 @@ function Row({ inquiry, previews, labels, states, now, onView, onArchive }: RowP
           <button
             type="button"
             disabled={now === undefined}
-            aria-label={formatMessage(labels.viewOf, { name })}
+            aria-label={formatMessage(names.viewOf, { name })}
             onClick={onView}
             className="hidden min-h-11 text-start text-small font-semibold text-sea hover:underline scripting:block"
           >
@@ -104,7 +106,7 @@ function Row({ inquiry, previews, labels, states, now, onView, onArchive }: RowP
           <button
             type="button"
             disabled={now === undefined}
-            aria-label={formatMessage(isArchived ? labels.restoreOf : labels.archiveOf, { name })}
+            aria-label={formatMessage(isArchived ? names.restoreOf : names.archiveOf, { name })}
             onClick={onArchive}
             className="hidden size-11 place-items-center rounded-full hover:bg-sunken max-broad:order-1 scripting:grid"
           >
@@ -244,6 +246,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
             inquiry={inquiry}
             previews={previews}
             labels={labels}
+            names={text}
             states={forms.delivery}
             now={now}
             onView={() => {
