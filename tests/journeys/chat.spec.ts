@@ -42,6 +42,8 @@ import { fillStorage, holdTable, readDrafts } from '../support/stored-data.ts';
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
 const withPerson = conversations.filter(({ with: other }) => other.discriminant === 'person');
+const toId = ({ with: other }: (typeof conversations)[number]) =>
+  other.discriminant === 'person' ? other.value.id : undefined;
 const [request] = buyerInputs;
 if (!request) throw new Error('no buyer request');
 const unread = withPerson.filter((conversation) => conversation.unread > 0);
@@ -50,6 +52,9 @@ if (first?.with.discriminant !== 'person') throw new Error('no sample conversati
 const personId = first.with.value.id;
 const address = getChatPath(`person:${personId}`);
 const lastText = first.messages.at(-1)?.text ?? '';
+
+/** At least one second of a recording. */
+const RECORDED = /\b0:(?:0[1-9]|[1-5]\d)/;
 
 const getInput = (page: Page) => page.getByRole('textbox', { name: composer.message });
 const getMessages = (page: Page) => page.getByRole('article');
@@ -169,6 +174,17 @@ test('beside the list stands the newest conversation, which stays unread until i
   await expect(row).not.toContainText(unreadText);
   await expect(getInput(page)).toBeFocused();
   await expect(page).toHaveURL(/with=/);
+});
+
+test('beside the list stands the conversation of the visitor’s newest message', async ({ page }) => {
+  const other = getEntry(people, ({ id }) => id !== personId && withPerson.every((one) => toId(one) !== id));
+  await openConversation(page, getChatPath(`person:${other.id}`));
+  await getInput(page).fill('a newer message');
+  await page.getByRole('button', { name: composer.send }).click();
+  await expect(getOwn(page, 'a newer message')).toContainText(formLabels.delivery.saved);
+  await page.goto(ROUTES.chat);
+  await expect(getOwn(page, 'a newer message')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: other.name })).toBeVisible();
 });
 
 test('Enter sends, Shift and Enter break the line, and an empty message is refused', async ({ page }) => {
@@ -348,6 +364,24 @@ test('an emoji is inserted at the caret, and Escape closes the picker', async ({
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('Enter in the search of the emoji does not send the message', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill('unfinished');
+  await page.getByRole('button', { name: composer.emoji }).click();
+  const search = page.getByRole('searchbox', { name: emoji.search });
+  await search.press('Enter');
+  await search.fill('zzzz');
+  await expect(page.getByText(emoji.none)).toBeVisible();
+  await search.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(getInput(page)).toHaveValue('unfinished');
+  await search.fill('rocket');
+  await expect(page.getByRole('gridcell', { name: /rocket/i }).first()).toBeVisible();
+  await search.press('Enter');
+  await expect(getInput(page)).toHaveValue(/^unfinished.*🚀$/u);
+  await expect(getOwn(page, 'unfinished')).toHaveCount(0);
 });
 
 test('files are attached, sent and downloaded; a wrong one is refused by name', async ({ page }) => {
@@ -549,18 +583,31 @@ test.describe('with a microphone', () => {
   test('a voice message is recorded, attached and played', async ({ page }) => {
     await openConversation(page);
     await page.getByRole('button', { name: composer.voice }).click();
-    await expect(page.getByRole('timer')).toContainText('0:01');
+    await expect(page.getByRole('timer')).toContainText(RECORDED);
     await page.getByRole('button', { name: voice.stop }).click();
     const name = formatMessage(voice.name, { number: 1 });
     await expect(page.getByRole('region', { name: composer.files }).getByText(name)).toBeVisible();
     await page.getByRole('button', { name: composer.send }).click();
-    await expect(getMessages(page).locator('audio')).toHaveAttribute('aria-label', new RegExp(name));
+    const audio = getMessages(page).locator('audio');
+    await expect(audio).toHaveAttribute('aria-label', new RegExp(name));
+    // It goes on while the thread is scrolled on.
+    await audio.evaluate(async (player: HTMLAudioElement) => {
+      player.loop = true;
+      await player.play();
+    });
+    for (const line of ['one', 'two', 'three']) {
+      await getInput(page).fill(`${line}\n`.repeat(30));
+      await page.getByRole('button', { name: composer.send }).click();
+      await expect(getOwn(page, line)).toBeInViewport();
+    }
+    await expect(audio).not.toBeInViewport();
+    await expect(audio).toHaveJSProperty('paused', false);
   });
 
   test('a recording is kept when another conversation is opened', async ({ page }) => {
     await openConversation(page);
     await page.getByRole('button', { name: composer.voice }).click();
-    await expect(page.getByRole('timer')).toContainText('0:01');
+    await expect(page.getByRole('timer')).toContainText(RECORDED);
     const second = getEntry(withPerson, ({ id }) => id !== first.id);
     await page.getByRole('link', { name: new RegExp(second.name) }).click();
     await expect(page.getByRole('timer')).toBeHidden();

@@ -7,6 +7,7 @@ const linksOf = (message: string) => findLinks(message).flatMap(({ text, href })
 test.each([
   ['See https://ino.example/faq.', ['https://ino.example/faq']],
   ['(https://ino.example/a_(b)) and http://x.example!', ['https://ino.example/a_(b)', 'http://x.example']],
+  ['انظر https://ino.example/faq، ثم https://ino.example/map؟', ['https://ino.example/faq', 'https://ino.example/map']],
   ['HTTPS://INO.EXAMPLE', ['HTTPS://INO.EXAMPLE']],
   ['https://ino.example/?q=لبان', ['https://ino.example/?q=لبان']],
   ['javascript:alert(1) data:text/html,x ftp://x.example www.ino.example', []],

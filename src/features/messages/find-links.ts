@@ -4,8 +4,8 @@ export type TextPart = { text: string; href?: string };
 /** A web address up to the next space, quote or angle bracket. */
 const ADDRESS = /https?:\/\/[^\s<>"“”«»]+/giu;
 
-/** Punctuation that belongs to the sentence instead of the address. */
-const TRAILING = /[.,;:!?'’…]+$/u;
+/** Punctuation that belongs to the sentence instead of the address, also in Arabic. */
+const TRAILING = /[.,;:!?'’…،؛؟۔]+$/u;
 
 /** Removes punctuation and closing brackets that the address did not open. */
 function trimAddress(address: string): string {

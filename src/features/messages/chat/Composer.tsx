@@ -134,117 +134,122 @@ export function Composer(props: Props): ReactElement {
   return (
     <>
       {nextSubject && <SubjectCard subject={nextSubject} />}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
+      <div
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || panel !== 'emoji') return;
           setPanel(undefined);
           emojiButton.current?.focus();
         }}
-        className="relative grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 tablet:p-4"
+        className="relative"
       >
-        {draft.quote && (
-          <QuotePreview
-            quote={draft.quote}
-            labels={composer}
-            onRemove={() => {
-              change({ quote: null });
-              focusInput();
-            }}
-          />
-        )}
-        {draft.files.length > 0 && (
-          <section aria-label={composer.files} className="max-h-48 overflow-y-auto">
-            <FileList
-              files={draft.files}
-              isSingleImage={false}
-              labels={forms.file}
-              onRemove={(file) => {
-                removeFile(file);
-                setError('');
-                focusInput();
-              }}
-            />
-          </section>
-        )}
-        {panel === 'voice' && (
-          <LazyVoiceRecorder
-            labels={labels.voice}
-            onRecorded={(recorded) => {
-              // `attachRecording` shows its errors.
-              reportRejection(trackWork(owner, attachRecording(recorded)));
-            }}
-            onClose={closeVoice}
-          />
-        )}
+        {/* Outside the form: Enter in its search would send the message. */}
         {panel === 'emoji' && (
           <div className="absolute start-3 bottom-full z-10 mb-2 w-[min(22.5rem,calc(100%-1.5rem))] overflow-hidden rounded-panel border border-line bg-surface shadow-lg">
             <LazyEmojiPicker labels={labels.emoji} onSelect={insertEmoji} />
           </div>
         )}
-        <div className="flex flex-wrap items-end gap-2 tablet:flex-nowrap">
-          <button
-            ref={emojiButton}
-            type="button"
-            aria-label={composer.emoji}
-            aria-expanded={panel === 'emoji'}
-            onClick={() => {
-              setPanel(panel === 'emoji' ? undefined : 'emoji');
-            }}
-            className={buttonClass('round', 'order-1 tablet:order-none')}
-          >
-            <Icon icon={Smile} />
-          </button>
-          <AttachButton label={composer.attach} families={FAMILIES} ruleId={`${id}-rule`} onFiles={attachFiles} />
-          <MessageInput
-            id={id}
-            ref={input}
-            value={draft.text}
-            isInvalid={isTextInvalid}
-            describedBy={`${id}-hint ${id}-error`}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 tablet:p-4"
+        >
+          {draft.quote && (
+            <QuotePreview
+              quote={draft.quote}
+              labels={composer}
+              onRemove={() => {
+                change({ quote: null });
+                focusInput();
+              }}
+            />
+          )}
+          {draft.files.length > 0 && (
+            <section aria-label={composer.files} className="max-h-48 overflow-y-auto">
+              <FileList
+                files={draft.files}
+                isSingleImage={false}
+                labels={forms.file}
+                onRemove={(file) => {
+                  removeFile(file);
+                  setError('');
+                  focusInput();
+                }}
+              />
+            </section>
+          )}
+          {panel === 'voice' && (
+            <LazyVoiceRecorder
+              labels={labels.voice}
+              onRecorded={(recorded) => {
+                // `attachRecording` shows its errors.
+                reportRejection(trackWork(owner, attachRecording(recorded)));
+              }}
+              onClose={closeVoice}
+            />
+          )}
+          <div className="flex flex-wrap items-end gap-2 tablet:flex-nowrap">
+            <button
+              ref={emojiButton}
+              type="button"
+              aria-label={composer.emoji}
+              aria-expanded={panel === 'emoji'}
+              onClick={() => {
+                setPanel(panel === 'emoji' ? undefined : 'emoji');
+              }}
+              className={buttonClass('round', 'order-1 tablet:order-none')}
+            >
+              <Icon icon={Smile} />
+            </button>
+            <AttachButton label={composer.attach} families={FAMILIES} ruleId={`${id}-rule`} onFiles={attachFiles} />
+            <MessageInput
+              id={id}
+              ref={input}
+              value={draft.text}
+              isInvalid={isTextInvalid}
+              describedBy={`${id}-hint ${id}-error`}
+              labels={composer}
+              onChange={(text) => {
+                change({ text });
+                if (error !== '') setError('');
+              }}
+              onSend={send}
+              onFiles={attachFiles}
+            />
+            <button
+              ref={voiceButton}
+              type="button"
+              aria-label={composer.voice}
+              aria-expanded={panel === 'voice'}
+              onClick={() => {
+                setError('');
+                setPanel(panel === 'voice' ? undefined : 'voice');
+              }}
+              className={buttonClass('round', 'order-1 tablet:order-none')}
+            >
+              <Icon icon={Mic} />
+            </button>
+            <button
+              type="submit"
+              aria-label={composer.send}
+              className={buttonClass('primary', 'order-1 ms-auto w-11 shrink-0 px-0 tablet:order-none')}
+            >
+              <Icon icon={SendHorizontal} size={19} className="rtl:-scale-x-100" />
+            </button>
+          </div>
+          <ComposerStatus
+            inputId={id}
+            error={error}
+            rejections={rejections}
+            families={FAMILIES}
+            status={isChecking ? forms.file.checking : announcement || (isRestored ? composer.restored : '')}
             labels={composer}
-            onChange={(text) => {
-              change({ text });
-              if (error !== '') setError('');
-            }}
-            onSend={send}
-            onFiles={attachFiles}
+            forms={forms}
           />
-          <button
-            ref={voiceButton}
-            type="button"
-            aria-label={composer.voice}
-            aria-expanded={panel === 'voice'}
-            onClick={() => {
-              setError('');
-              setPanel(panel === 'voice' ? undefined : 'voice');
-            }}
-            className={buttonClass('round', 'order-1 tablet:order-none')}
-          >
-            <Icon icon={Mic} />
-          </button>
-          <button
-            type="submit"
-            aria-label={composer.send}
-            className={buttonClass('primary', 'order-1 ms-auto w-11 shrink-0 px-0 tablet:order-none')}
-          >
-            <Icon icon={SendHorizontal} size={19} className="rtl:-scale-x-100" />
-          </button>
-        </div>
-        <ComposerStatus
-          inputId={id}
-          error={error}
-          rejections={rejections}
-          families={FAMILIES}
-          status={isChecking ? forms.file.checking : announcement || (isRestored ? composer.restored : '')}
-          labels={composer}
-          forms={forms}
-        />
-      </form>
+        </form>
+      </div>
     </>
   );
 }

@@ -52,6 +52,7 @@ function Bubble({ message, author, labels, states, isExpanded, onToggle, onActio
   const isOwn = message.sender === 'visitor';
   return (
     <article
+      data-message={message.id}
       aria-label={`${isOwn ? labels.own : author}, ${formatExactTime(at)}`}
       className={`group flex flex-col py-1.5 ${isOwn ? 'items-end' : 'items-start'}`}
     >

@@ -61,6 +61,10 @@ function toItems(messages: readonly Message[]): Item[] {
   ]);
 }
 
+/** Returns the id of the message that contains an element; empty without one. */
+const getMessageId = (target: EventTarget): string =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-message]')?.dataset['message']) || '';
+
 /** The messages of a conversation and its input. */
 export function Thread(props: Props): ReactElement {
   const { conversation, isChosen, onChoose, subject, waitForSubject, inquiries, isDelivered, now, onBack } = props;
@@ -76,6 +80,12 @@ export function Thread(props: Props): ReactElement {
   const messages = useMemo(() => [...stored, ...pending], [stored, pending]);
   const items = useMemo(() => toItems(messages), [messages]);
   const [expanded, setExpanded] = useState('');
+  // Id of the message whose recording or video plays. It stays in the page when it is scrolled out of view, or it would stop.
+  const [playing, setPlaying] = useState('');
+  const keepMounted = useMemo(() => {
+    const index = items.findIndex(({ key }) => key === playing);
+    return index === -1 ? [] : [index];
+  }, [items, playing]);
   const [status, setStatus] = useState('');
   const [error, setError] = useState('');
   // Id of the newest message that the visitor has scrolled to.
@@ -236,7 +246,18 @@ export function Thread(props: Props): ReactElement {
       <p className="border-b border-line px-4 py-2 text-center text-fine text-muted">
         {isDelivered ? thread.delivered : thread.onDevice}
       </p>
-      <div className="relative min-h-0 grow bg-page" aria-busy={!isLoaded}>
+      <div
+        className="relative min-h-0 grow bg-page"
+        aria-busy={!isLoaded}
+        // These events do not bubble.
+        onPlayCapture={(event) => {
+          setPlaying(getMessageId(event.target));
+        }}
+        onPauseCapture={(event) => {
+          const paused = getMessageId(event.target);
+          setPlaying((current) => (current === paused ? '' : current));
+        }}
+      >
         {hasEarlier && (
           <p className="absolute inset-x-0 top-2 z-10 flex justify-center">
             <button
@@ -254,6 +275,7 @@ export function Thread(props: Props): ReactElement {
         <VList
           ref={list}
           shift={isPrepending}
+          keepMounted={keepMounted}
           tabIndex={0}
           role="region"
           aria-label={thread.messages}

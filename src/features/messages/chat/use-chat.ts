@@ -22,15 +22,15 @@ export type ChatData = {
   conversations: readonly Conversation[];
   /** Inquiries that the visitor sent with the form “leave a message”. */
   inquiries: readonly Message[];
-  /** True when the visitor’s groups are known. */
+  /** True when all of the visitor’s conversations are known, so that the first one is the newest. */
   isLoaded: boolean;
 };
 
 /** Subscribes to the list of conversations. */
 export function useChat({ samples, parties, providers }: Sources): ChatData {
-  const { value: newest = NO_ROWS } = useStored(subscribeNewest);
-  const { value: forms = NO_ROWS } = useStored(subscribeInquiries);
-  const { value: threads = NO_THREADS, isLoading } = useStored(subscribeThreads);
+  const { value: newest = NO_ROWS, isLoading: isNewestLoading } = useStored(subscribeNewest);
+  const { value: forms = NO_ROWS, isLoading: areFormsLoading } = useStored(subscribeInquiries);
+  const { value: threads = NO_THREADS, isLoading: areThreadsLoading } = useStored(subscribeThreads);
   const inquiries = useMemo(
     () => forms.flatMap((record) => toMessage(record, getInquiryConversation(record.about, parties, providers)) ?? []),
     [forms, parties, providers],
@@ -40,6 +40,7 @@ export function useChat({ samples, parties, providers }: Sources): ChatData {
     const all = [...messages, ...inquiries].sort((first, second) => first.at - second.at);
     return listConversations({ samples, parties, newest: all, threads });
   }, [samples, parties, newest, inquiries, threads]);
+  const isLoading = isNewestLoading || areFormsLoading || areThreadsLoading;
   // Without stored data, nothing is ever loaded.
   return { conversations, inquiries, isLoaded: !isLoading || !hasStoredData() };
 }
