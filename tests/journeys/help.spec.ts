@@ -16,7 +16,8 @@ test('the search shows the topics with all words, and says when there are none',
   await box.fill('xyzzy plugh');
   await expect(page.getByText(helpCenter.found.replace('{count}', '0'))).toBeVisible();
   await expect(page.getByText(helpCenter.none)).toBeVisible();
-  await box.fill(topic?.title.toUpperCase() ?? '');
+  // Punctuation does not count.
+  await box.fill(`${topic?.title.toUpperCase() ?? ''}, ?`);
   await expect(page.getByRole('link', { name: topic?.title ?? '' })).toBeVisible();
   await box.fill('');
   for (const { title } of helpTopics)

@@ -1,4 +1,5 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { tokenize } from '@/lib/text/fold.ts';
 
 /** Shows the topics whose title, summary, text or questions contain every typed word. */
 class HelpSearch extends HTMLElement {
@@ -22,7 +23,7 @@ class HelpSearch extends HTMLElement {
   }
 
   #filter(text: string): void {
-    const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = tokenize(text);
     let shown = 0;
     for (const topic of this.querySelectorAll<HTMLElement>('[data-topic]')) {
       const words = this.#words[topic.querySelector('a')?.pathname ?? ''] ?? '';

@@ -1,5 +1,6 @@
+import { tokenize } from '@/lib/text/fold.ts';
 import { stripMarkup } from './strip-markup.ts';
 
-/** Returns the words of Markdoc sources, each once and in lower case: the search of the help topics finds parts of words. */
+/** Returns the folded words of Markdoc sources, each once: the search of the help topics finds parts of words. */
 export const toTopicWords = (sources: readonly string[]): string =>
-  [...new Set(sources.flatMap((source) => stripMarkup(source).toLowerCase().split(' ')))].join(' ');
+  [...new Set(sources.flatMap((source) => tokenize(stripMarkup(source))))].join(' ');
