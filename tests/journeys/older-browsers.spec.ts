@@ -9,6 +9,7 @@ import {
   onboarding,
   productLabels,
   products,
+  questions,
 } from '../support/content.ts';
 import {
   fillForm,
@@ -44,7 +45,8 @@ function forgetWhatIsNew(): void {
     ],
     [Intl, ['DurationFormat']],
     [HTMLButtonElement.prototype, ['command', 'commandForElement']],
-    [Element.prototype, ['moveBefore']],
+    [Element.prototype, ['moveBefore', 'checkVisibility']],
+    [HTMLDetailsElement.prototype, ['name']],
     [Crypto.prototype, ['randomUUID']],
   ];
   const iterator = (globalThis as { Iterator?: { prototype: object } }).Iterator;
@@ -154,4 +156,13 @@ test('a picture of a product is enlarged', async ({ page }) => {
   await expect(dialog.getByRole('img')).toBeVisible();
   await dialog.getByRole('button', { name: controlLabels.close }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('the address names the question that is open', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  const [first, second] = questions;
+  for (const question of [first, second]) {
+    await page.getByText(question?.question ?? '').click();
+    await expect(page).toHaveURL(`${ROUTES.faq}#${question?.id ?? ''}`);
+  }
 });

@@ -10,8 +10,9 @@ addEventListener(
   'toggle',
   (event) => {
     const question = event.target as HTMLDetailsElement;
-    // Other elements with toggle events have no name.
-    if (!question.name || !question.open) return;
+    // Not the property, which Firefox before 130 does not have. There, the others would stay open, too.
+    if (question.getAttribute('name') !== 'faq' || !question.open) return;
+    for (const other of document.querySelectorAll<HTMLDetailsElement>('[name=faq]')) other.open = other === question;
     history.replaceState(0, '', '#' + question.id);
     for (const { track } of question.querySelectorAll('track')) track.mode = 'showing';
   },

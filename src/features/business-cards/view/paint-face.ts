@@ -47,7 +47,8 @@ function listLines(node: Text): { text: string; box: DOMRect }[] {
 
 function paintText(context: CanvasRenderingContext2D, node: Text): void {
   const element = node.parentElement;
-  if (!element?.checkVisibility()) return;
+  // Not `checkVisibility`, which Safari before 17.4 does not have.
+  if (!element || element.getClientRects().length === 0) return;
   const { color, fontFamily, fontSize, fontWeight, direction } = getComputedStyle(element);
   // A clamped text has more lines than are visible.
   const end = element.getBoundingClientRect().bottom;
