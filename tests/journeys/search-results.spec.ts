@@ -131,6 +131,10 @@ test('an empty result shows the query and suggests what to do', async ({ page })
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
   await expect(cards(page)).not.toHaveCount(0);
+  // A category that does not exist any more.
+  await page.goto(`${ROUTES.search}?category=Gone`);
+  await expect(page.getByText(labels.noResults.withoutWords)).toBeVisible();
+  await expect(page.getByText(labels.noResults.text)).toBeHidden();
 });
 
 test('the favourite button of a card is that of the product', async ({ page }) => {

@@ -17,8 +17,10 @@ type Props = {
 export function NoResults({ typed, labels, categories, clear }: Props): ReactElement {
   return (
     <div className="no-results">
-      <p className="text-lead font-semibold break-words">{formatMessage(labels.title, { words: typed })}</p>
-      <p className="max-w-measure text-muted">{labels.text}</p>
+      <p className="text-lead font-semibold break-words">
+        {typed === '' ? labels.withoutWords : formatMessage(labels.title, { words: typed })}
+      </p>
+      {typed !== '' && <p className="max-w-measure text-muted">{labels.text}</p>}
       {clear && (
         <p>
           <button type="button" onClick={clear.onClear} className={buttonClass('primary')}>

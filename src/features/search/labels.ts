@@ -103,6 +103,7 @@ const screen = fields.object(
 const noResults = fields.object(
   {
     title: messageField('Heading', ['words']),
+    withoutWords: requiredText('Heading of a search with filters only'),
     text: longText('Suggestions'),
     categories: requiredText('Text before the categories'),
     action: requiredText('Link text'),
