@@ -4,7 +4,8 @@ import { waitForData } from '@/storage/presence-flag.ts';
 
 /**
  * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
- * waits until the script is loaded. If it cannot be loaded, the next such event or the return of the network retries.
+ * waits until the script is loaded. If it cannot be loaded, the next such event or the return of the network retries. A click then
+ * shows the text `data-failed` of the element, or without one has the effect that it has without scripts.
  * @param selector of an element that every page with the shell contains
  * @param clickable selector of the elements whose clicks wait
  * @returns a function that loads the script earlier
@@ -12,16 +13,17 @@ import { waitForData } from '@/storage/presence-flag.ts';
 function loadWhenUsed(selector: string, clickable: string, importScript: () => Promise<unknown>): () => void {
   const [element] = document.querySelectorAll(selector) as unknown as [HTMLElement];
   let isLoading = false;
+  let clicked: HTMLElement | undefined;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    let clicked: HTMLElement | undefined;
     element.onclick = (event) => {
       const target = (event.target as Element).closest<HTMLButtonElement>(clickable);
       // Enter in a field also clicks the button of its form, which handles that.
       if (!target || (target.form && !event.detail && target !== document.activeElement)) return;
       event.preventDefault();
       clicked = target;
+      load();
     };
     const release = () => {
       element.onclick = null;
@@ -31,7 +33,10 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
       console.error(error);
       isLoading = false;
       addEventListener('online', load, { once: true });
-      release();
+      const failure = clicked && element.querySelector('[data-failed]');
+      if (failure) failure.textContent = failure.getAttribute('data-failed');
+      else release();
+      clicked = undefined;
     }) as SafePromise<unknown>;
   };
   // Toggle events do not bubble.

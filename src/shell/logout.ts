@@ -2,7 +2,6 @@
  * Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. Keeps the focus in the dialog while it
  * is open.
  */
-import { readLabels } from '@/lib/messages.ts';
 import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
 import { StorageError } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
@@ -53,8 +52,8 @@ confirmLink?.addEventListener('click', (event) => {
       location.assign(confirmLink.href);
     },
     () => {
-      const errorElement = dialog?.querySelector<HTMLElement>('[role=alert]');
-      if (errorElement) errorElement.textContent = readLabels<{ failed: string }>(errorElement).failed;
+      const failure = dialog?.querySelector('[data-failed]');
+      if (failure) failure.textContent = failure.getAttribute('data-failed');
     },
   );
 });

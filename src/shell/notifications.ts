@@ -14,6 +14,8 @@ type AddedNotification = { id: string; href: string; title: string; text: string
 
 class Notifications extends HTMLElement {
   #readIds: readonly string[] = [];
+  /** The newest stored price alerts. */
+  #alerts: readonly RateAlert[] = [];
   #links: HTMLAnchorElement[] = [];
 
   connectedCallback(): void {
@@ -50,12 +52,15 @@ class Notifications extends HTMLElement {
 
   /** Shows a notification for each price alert that was reached. */
   async #showAlerts(alerts: readonly RateAlert[]): Promise<void> {
+    this.#alerts = alerts;
     if (alerts.length === 0) {
       this.#show('alert', []);
       return;
     }
     const { loadAlertNotifications } = await import('@/features/market-rates/alerts/alert-notifications.ts');
-    this.#show('alert', await loadAlertNotifications(alerts));
+    const notifications = await loadAlertNotifications(alerts);
+    // Others may have been stored meanwhile.
+    if (alerts === this.#alerts) this.#show('alert', notifications);
   }
 
   /** Shows a notification for each answer of the operator. */

@@ -241,6 +241,21 @@ test.describe('the logout dialog', () => {
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test.describe('without its script', () => {
+    test.use({ expectedErrors: [/Failed to (?:load resource|fetch dynamically imported module)/] });
+
+    test('stays and says so until it can be loaded', async ({ page }) => {
+      const script = '**/_astro/logout.*.js';
+      await page.route(script, (route) => route.abort());
+      await confirmLogout(page);
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(navigation.logout.failed);
+      await expect(page).toHaveURL(ROUTES.faq);
+      await page.unroute(script);
+      await page.getByRole('dialog').getByText(navigation.logout.confirm).press('Enter');
+      await expect(page).toHaveURL(ROUTES.welcome);
+    });
+  });
+
   test('leads to the welcome screen after Yes', async ({ page }) => {
     await confirmLogout(page);
     await expect(page).toHaveURL(ROUTES.welcome);
