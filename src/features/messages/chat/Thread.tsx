@@ -62,8 +62,10 @@ function toItems(messages: readonly Message[]): Item[] {
 }
 
 /** Returns the id of the message that contains an element; empty without one. */
-const getMessageId = (target: EventTarget): string =>
-  (target instanceof Element && target.closest<HTMLElement>('[data-message]')?.dataset['message']) || '';
+const getMessageId = (target: EventTarget): string => {
+  const message = target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
+  return message?.dataset['message'] ?? '';
+};
 
 /** The messages of a conversation and its input. */
 export function Thread(props: Props): ReactElement {
