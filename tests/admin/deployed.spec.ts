@@ -1,7 +1,7 @@
 /** The site with a deployed admin and inbox: sign-in with GitHub, all other pages static files. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as requestOverNode } from 'node:http';
+import { request as requestOverNode, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
@@ -92,6 +92,17 @@ async function post(url: string, body: FormData | string, headers: Record<string
     sent.end(bytes);
   });
 }
+
+/** Returns the headers of the response to a request with headers that a browser does not let a page choose. */
+const getHeaders = (url: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> =>
+  new Promise((resolve, reject) => {
+    const sent = requestOverNode(url, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.headers);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
 
 base('without what sign-in needs the build stops and names it', async () => {
   const root = copySite();
@@ -199,6 +210,17 @@ test('sign-in redirects to GitHub and back', async ({ request, site }) => {
   expect(`${address.origin}${address.pathname}`).toBe('https://github.com/login/oauth/authorize');
   expect(address.searchParams.get('client_id')).toBe(GITHUB.KEYSTATIC_GITHUB_CLIENT_ID);
   expect(address.searchParams.get('redirect_uri')).toBe(`${site.url}/api/keystatic/github/oauth/callback`);
+});
+
+test('behind a proxy with TLS, GitHub redirects back to the address of the site, and the session can be renewed', async ({
+  site,
+}) => {
+  const { Host } = FROM_SITE;
+  const { location = '' } = await getHeaders(`${site.url}/api/keystatic/github/login`, { Host });
+  expect(new URL(location).searchParams.get('redirect_uri')).toBe(`${ORIGIN}/api/keystatic/github/oauth/callback`);
+  // Keystatic rejects a request without a session by itself.
+  const renewed = await post(`${site.url}/api/keystatic/github/refresh-token`, '', FROM_SITE);
+  expect(renewed.status).toBe(401);
 });
 
 test('no file of the build contains a secret, and the server exposes none of its files', async ({ site, request }) => {

@@ -52,8 +52,10 @@ if (missing.length) {
 const policyMiddleware: AstroIntegration = {
   name: 'admin-policy',
   hooks: {
-    'astro:config:setup': ({ addMiddleware }) => {
-      addMiddleware({ entrypoint: new URL('./content-security-policy.ts', import.meta.url), order: 'pre' });
+    'astro:config:setup': ({ addMiddleware, updateConfig }) => {
+      for (const file of ['./content-security-policy.ts', './site-address.ts'])
+        addMiddleware({ entrypoint: new URL(file, import.meta.url), order: 'pre' });
+      updateConfig({ security: { checkOrigin: false } });
     },
   },
 };

@@ -42,10 +42,7 @@ function addRoutes({ injectRoute, addMiddleware, updateConfig }: Setup): void {
   injectRoute({ pattern: `${INBOX_PATH}/export`, entrypoint: toUrl('export-route.ts'), prerender: false });
   injectRoute({ pattern: `${INBOX_PATH}/erase`, entrypoint: toUrl('erase-route.ts'), prerender: false });
   addMiddleware({ entrypoint: toUrl('middleware.ts'), order: 'pre' });
-  updateConfig({
-    security: { checkOrigin: false },
-    integrations: [prependToServer('inbox-start-check', 'check-inbox.mjs', START_CHECK)],
-  });
+  updateConfig({ integrations: [prependToServer('inbox-start-check', 'check-inbox.mjs', START_CHECK)] });
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Checks the origin and the host of requests to the other endpoints of the server, such as those of the admin. It replaces the
- * check of Astro, which compares the origin with the address that the server believes to have: behind a proxy with TLS, that
- * rejects the pages of the site itself.
+ * Checks the origin and the host of requests to the other endpoints of the server, such as those of the admin. The check
+ * of the admin alone (`site-address.ts`) does not know the hosts of the server.
  */
 import type { MiddlewareHandler } from 'astro';
 import { INBOX_PATH } from '../delivery-url.ts';
