@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTempProject } from '@/cms/bridge/testing/temp-project.ts';
@@ -29,6 +29,30 @@ describe('an update of the admin', () => {
       'content/a.yaml',
       'content/missing.yaml',
     ]);
+  });
+
+  it('changes nothing when a file cannot be written', () => {
+    const root = createTempProject({ 'content/stores/a.yaml': 'name: A', 'content/stores/b': 'a file' });
+    const additions = ['content/stores/a.yaml', 'content/stores/b/index.yaml'].flatMap((file) => add(file).additions);
+    const update = schema.parse({ additions, deletions: [{ path: 'content/stores/a.yaml' }] });
+    expect(() => writeUpdate(root, update)).toThrow();
+    expect(readFileSync(path.join(root, 'content/stores/a.yaml'), 'utf8')).toBe('name: A');
+    expect(readdirSync(path.join(root, 'content/stores'))).toEqual(['a.yaml', 'b']);
+  });
+
+  it('removes the folders of a deleted entry, but not that of its collection', () => {
+    const root = createTempProject({
+      'content/stores/a/index.yaml': 'name: A',
+      'content/stores/a/logo/image.png': 'picture',
+      'content/stores/b/index.yaml': 'name: B',
+    });
+    const deletions = ['content/stores/a/logo/image.png', 'content/stores/a/index.yaml'].map((file) => ({
+      path: file,
+    }));
+    writeUpdate(root, schema.parse({ additions: [], deletions }));
+    expect(readdirSync(path.join(root, 'content/stores'))).toEqual(['b']);
+    writeUpdate(root, schema.parse({ additions: [], deletions: [{ path: 'content/stores/b/index.yaml' }] }));
+    expect(readdirSync(path.join(root, 'content/stores'))).toEqual([]);
   });
 
   it.each(['content/a.yaml', 'content/a/b/index.yaml', 'pictures/x.png', 'settings.yaml'])('may change %s', (file) => {

@@ -1,5 +1,15 @@
 /** Writes what the admin saves. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { hashFile } from './git-hash.ts';
@@ -40,13 +50,37 @@ export function findConflicts(root: string, { additions, deletions, known }: Upd
   });
 }
 
-/** Writes and deletes files, and returns their absolute paths. */
-export function writeUpdate(root: string, { additions, deletions }: Update): string[] {
-  for (const addition of additions) {
-    const file = path.join(root, addition.path);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(addition.contents, 'base64'));
+/** Removes the folders above a deleted file as far as they are empty. The folder of the collection stays. */
+function removeEmptyFolders(root: string, file: string): void {
+  for (let folder = path.posix.dirname(file); folder.split('/').length > 2; folder = path.posix.dirname(folder)) {
+    const full = path.join(root, folder);
+    if (!existsSync(full)) continue;
+    if (readdirSync(full).length > 0) return;
+    rmdirSync(full);
   }
-  for (const deletion of deletions) rmSync(path.join(root, deletion.path), { force: true });
+}
+
+/**
+ * Writes and deletes files, and returns their absolute paths. All new files are complete before they replace the old ones: with a
+ * full disk, nothing changes.
+ */
+export function writeUpdate(root: string, { additions, deletions }: Update): string[] {
+  const written: { temporary: string; file: string }[] = [];
+  try {
+    for (const addition of additions) {
+      const file = path.join(root, addition.path);
+      const temporary = path.join(path.dirname(file), `.${randomUUID()}`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      written.push({ temporary, file });
+      writeFileSync(temporary, Buffer.from(addition.contents, 'base64'));
+    }
+    for (const { temporary, file } of written) renameSync(temporary, file);
+  } finally {
+    for (const { temporary } of written) rmSync(temporary, { force: true });
+  }
+  for (const deletion of deletions) {
+    rmSync(path.join(root, deletion.path), { force: true });
+    removeEmptyFolders(root, deletion.path);
+  }
   return [...additions, ...deletions].map((file) => path.join(root, file.path));
 }
