@@ -360,6 +360,13 @@ describe('a file', () => {
     );
   });
 
+  it('in another encoding than UTF-8', async () => {
+    await expectIssues(
+      { ...GOOD, 'content/products/dates.yaml': Buffer.from('name: Café\n', 'latin1') },
+      'content/products/dates.yaml: cannot be read: its text is not UTF-8, so save it with this encoding',
+    );
+  });
+
   it('that is empty, a list, or a single word', async () => {
     const reasons = await Promise.all(
       ['', '- a', 'a'].map((text) => readIssues(site, { ...GOOD, 'content/settings.yaml': text })),

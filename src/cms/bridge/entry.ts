@@ -142,6 +142,18 @@ function createEntryParser(location: EntryLocation): ParseEntry {
   };
 }
 
+/** Keeps the byte order mark, which the parser of YAML accepts. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** @throws Error when the bytes are not UTF-8, which would lose characters */
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    throw new Error('its text is not UTF-8, so save it with this encoding');
+  }
+}
+
 export type EntryReader = (root: string, entryFile: EntryFile, slugs: Slugs) => Promise<ReadResult>;
 
 /**
@@ -156,7 +168,7 @@ export function createEntryReader(location: EntryLocation): EntryReader {
     const { file } = entryFile;
     let text: string;
     try {
-      text = readFileSync(path.join(root, file), 'utf8');
+      text = decodeText(readFileSync(path.join(root, file)));
     } catch (error) {
       return { issues: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
     }

@@ -12,7 +12,7 @@ import { getContentVersion } from '../../lib/content-version.ts';
 import { devState, LOADER } from './dev.ts';
 import { waitForFirstPage } from './first-page.ts';
 import { liveStorePlugin, storedEntriesPlugin } from './live-store.ts';
-import { watchFolder } from './watch-folder.ts';
+import { watchFolder, type FileEvent } from './watch-folder.ts';
 import { hasPictureSize } from './pictures/asset-info.ts';
 import { digests } from './page-cache/digests.ts';
 import { withPageCache } from './page-cache/page-cache.ts';
@@ -119,8 +119,12 @@ const CLOCK_MARGIN_MS = 1000;
 /** Watches the folder of the content instead of Vite, and reports its changes like Vite’s watcher. */
 function watchContent(server: Server, folder: string, update: () => Promise<void>, logger: Setup['logger']): void {
   const since = Date.now() - CLOCK_MARGIN_MS;
+  const reportError = (error: unknown) => {
+    logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
+  };
   const start = async () => {
-    const { ready, close } = watchFolder(folder, since, (event, file) => server.watcher.emit(event, file));
+    const report = (event: FileEvent, file: string) => server.watcher.emit(event, file);
+    const { ready, close } = watchFolder(folder, since, report, reportError);
     server.httpServer?.once('close', close);
     const mayMissDeletions = await ready;
     server.watcher.emit('ready');
@@ -128,11 +132,7 @@ function watchContent(server: Server, folder: string, update: () => Promise<void
     devState.changed = undefined;
     await update();
   };
-  waitForFirstPage(server)
-    .then(start)
-    .catch((error: unknown) => {
-      logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
-    });
+  waitForFirstPage(server).then(start).catch(reportError);
 }
 
 export type BridgeOptions = {

@@ -10,9 +10,8 @@ const FILES = { 'a/index.yaml': 'a', 'a/picture/image.webp': 'p', 'b.yaml': 'b' 
 async function watchFiles(since = Date.now() + 60_000) {
   const root = createTempProject(FILES);
   const events: string[] = [];
-  const { ready, close } = watchFolder(root, since, (event, file) => {
-    events.push(`${event} ${path.relative(root, file)}`);
-  });
+  const report = (event: string, file: string) => events.push(`${event} ${path.relative(root, file)}`);
+  const { ready, close } = watchFolder(root, since, report, (error) => events.push(`error ${String(error)}`));
   onTestFinished(close);
   const mayMissDeletions = await ready;
   const at = (file: string) => path.join(root, file);

@@ -12,7 +12,9 @@ type Report = (event: FileEvent, file: string) => void;
 
 type WatchedFolder = { watcher: FSWatcher; files: Set<string> };
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Returns whether a folder does not exist any more, or is a file now. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** Milliseconds of searching folders after which the search yields to other work. */
 const YIELD_INTERVAL_MS = 10;
@@ -26,6 +28,7 @@ const isBelow = (file: string, folder: string): boolean => file.startsWith(folde
  * Watches a folder and everything in it.
  * @param root absolute path
  * @param since time in milliseconds: changes after it are reported even if they happened before the folder was watched
+ * @param reportError called when a new folder cannot be watched: its changes are not reported
  * @returns a promise for the end of the search: whether files may have been deleted unnoticed before; and a function that ends
  *   the watching
  */
@@ -33,6 +36,7 @@ export function watchFolder(
   root: string,
   since: number,
   report: Report,
+  reportError: (error: unknown) => void,
 ): { ready: Promise<boolean>; close: () => void } {
   const folders = new Map<string, WatchedFolder>();
   const pending = new Map<string, NodeJS.Timeout>();
@@ -46,7 +50,12 @@ export function watchFolder(
       file,
       setTimeout(() => {
         pending.delete(file);
-        if (!isClosed) inspect(file);
+        if (isClosed) return;
+        try {
+          inspect(file);
+        } catch (error) {
+          reportError(error);
+        }
       }, SETTLE_MS),
     );
   };
