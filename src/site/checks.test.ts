@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntryPaths, checkSamplesAreFictional } from './checks.ts';
+import { checkAddress, checkEntryPaths, checkSamplesAreFictional } from './checks.ts';
 
 type Content = Parameters<typeof checkEntryPaths>[0] & Parameters<typeof checkSamplesAreFictional>[0];
 
@@ -29,6 +29,24 @@ describe('samples', () => {
 
   it('are not checked once the notice is off', () => {
     expect(findIssues({ email: 'a@b.com' }, false)).toEqual([]);
+  });
+});
+
+describe('the address of the site', () => {
+  const findReasons = (address: string) =>
+    [...checkAddress(content({ settings: [entry('content/settings.yaml', { address })] }))].map(({ reason }) => reason);
+
+  it.each(['https://ino.example', 'https://ino.example/', 'http://localhost:8080'])('may be %s', (address) => {
+    expect(findReasons(address)).toEqual([]);
+  });
+
+  it.each([
+    ['https://name.example/ino', 'must be only a protocol and a host: write https://name.example'],
+    ['https://name.example/?a', 'must be only a protocol and a host: write https://name.example'],
+    ['https://user@name.example', 'must be only a protocol and a host: write https://name.example'],
+    ['mailto:name@ino.example', 'must begin with https:// or http://'],
+  ])('must not be %s', (address, reason) => {
+    expect(findReasons(address)).toEqual([reason]);
   });
 });
 

@@ -61,4 +61,15 @@ export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIs
   }
 }
 
-export const siteChecks = [checkEntryPaths, checkSamplesAreFictional];
+/** Checks that the address of the site has no path: all links of the site begin at the root of its host. */
+export function* checkAddress({ settings }: Settings): Iterable<ContentIssue> {
+  for (const { file, data } of settings) {
+    const { origin, protocol } = new URL(data.address);
+    if (!['http:', 'https:'].includes(protocol))
+      yield { file, field: 'address', reason: 'must begin with https:// or http://' };
+    else if (data.address !== origin && data.address !== `${origin}/`)
+      yield { file, field: 'address', reason: `must be only a protocol and a host: write ${origin}` };
+  }
+}
+
+export const siteChecks = [checkEntryPaths, checkSamplesAreFictional, checkAddress];
