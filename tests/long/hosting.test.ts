@@ -155,8 +155,7 @@ describe.each(SERVERS)('$name', ({ name, encodings, start }) => {
   test.each(readRedirects())('redirects $from', async ({ from, to, status: expected }) => {
     const { status, headers } = await ask(port, `${from}?tab=post`);
     expect(status).toBe(expected);
-    expect(new URL(String(headers['location']), 'http://host').pathname).toBe(to);
-    expect(String(headers['location'])).toMatch(/\?tab=post$/);
+    expect(headers['location']).toBe(`${to}?tab=post`);
     expect(String((await ask(port, from)).headers['location'])).not.toMatch(/\?./);
   });
 
