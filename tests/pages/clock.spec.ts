@@ -77,7 +77,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       await page.goto(`${ROUTES.search}?${query}&pages=9`);
       await waitUntilHydrated(page);
     };
-    const noResults = page.getByText(formatMessage(searchLabels.noResults.title, { words: '' }));
+    const noResults = page.getByText(searchLabels.noResults.withoutWords);
     const verified = {
       stores: stores.filter(({ id }) => getVerifiedUntil(id) >= day).length,
       services: services.filter(
