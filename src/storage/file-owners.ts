@@ -54,11 +54,22 @@ async function findReferences(database: Database): Promise<Map<string, string[]>
  * Passes the files of owners to another owner that still refers to them, and deletes files without references. Must run
  * in a transaction over `getFileTables`.
  * @param owners for example `draft:contact:` or `record:…`
+ * @param ids files of other owners
  */
-export async function reconcileFiles(database: Database, owners: readonly string[]): Promise<void> {
+export async function reconcileFiles(
+  database: Database,
+  owners: readonly string[],
+  ids: readonly string[] = [],
+): Promise<void> {
   const owned = new Map<string, string>();
   for (const owner of new Set(owners)) {
     for (const id of await database.files.where('owner').equals(owner).primaryKeys()) owned.set(id, owner);
+  }
+  if (ids.length > 0) {
+    // Only the keys of the index are read: the rows contain the bytes.
+    await database.files.orderBy('owner').eachPrimaryKey((id, { key }) => {
+      if (typeof key === 'string' && ids.includes(id)) owned.set(id, key);
+    });
   }
   if (owned.size === 0) return;
   const references = await findReferences(database);

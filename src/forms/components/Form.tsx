@@ -212,5 +212,5 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
 /** Renders a form from the content: fields, draft, submission and result. On a render error its draft can be deleted. */
 export const Form = withBoundary(FormIsland, ({ form, about }) => {
   const { resumesLatest = false, sharesDraft = resumesLatest } = getAction(form.action);
-  return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharesDraft ? '' : getTabId()));
+  return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharesDraft ? '' : getTabId()), sharesDraft);
 });

@@ -1,6 +1,7 @@
 /** Storage functions for drafts of forms. They reject with a `StorageError`. */
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { noteDraft, deleteNote } from '@/storage/drafts/draft-journal.ts';
+import { getTabId } from '@/storage/drafts/tab-id.ts';
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/base-schemas.ts';
@@ -44,13 +45,18 @@ export async function saveDraft(
   await assertPersistent();
 }
 
-export const deleteDraft = async (id: string): Promise<void> => (await openUserData()).drafts.drop(id);
+/**
+ * Deletes a draft and its files.
+ * @param isShared true when all tabs share the draft; files that other tabs added to it stay
+ */
+export const deleteDraft = async (id: string, isShared = false): Promise<void> =>
+  (await openUserData()).drafts.drop(id, isShared ? getTabId() : undefined);
 
 /** Creates the store that `DraftSaver` saves drafts of a form to. */
 export const createDraftStore = (slot: string, isShared = false): DraftStore => ({
   open: () => openDraft(slot, isShared),
   save: saveDraft,
-  drop: deleteDraft,
+  drop: (id) => deleteDraft(id, isShared),
   note: noteDraft,
   deleteNote,
 });

@@ -16,3 +16,16 @@ test('saves all values when the draft was deleted meanwhile', async () => {
   await drafts.save('form:', { project: 'Warehouse', company: 'Wadi Ramla' }, 2, ['company']);
   expect((await drafts.load('form:'))?.values).toEqual({ project: 'Warehouse', company: 'Wadi Ramla' });
 });
+
+test('a shared draft is deleted with the files that this tab added, but not with those of another tab', async () => {
+  const { drafts, files, database } = createStores({ database: await createTestDatabase(), isPersistent: true });
+  const put = (id: string, owner: string) => files.put({ id, owner, name: id, blob: new Blob([id]) });
+  const refer = (id: string) => ({ id, name: id, type: '', size: 1 });
+  await drafts.save('interests:', { pictures: ['mine', 'theirs'].map(refer) }, 1);
+  await put('mine', 'draft:interests:@me');
+  await put('mine, not saved yet', 'draft:interests:@me');
+  await put('theirs', 'draft:interests:@you');
+  await put('theirs, not saved yet', 'draft:interests:@you');
+  await drafts.drop('interests:', 'me');
+  expect(await database.files.toCollection().primaryKeys()).toEqual(['theirs', 'theirs, not saved yet']);
+});

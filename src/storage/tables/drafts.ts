@@ -7,6 +7,7 @@ import { Draft } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 import { createDraftRestorer } from '../drafts/restore-draft.ts';
+import { toTabDraftId } from '../drafts/tab-id.ts';
 
 /** Returns the functions that read and change drafts. They reject with a `StorageError`. */
 export function createDraftTable(database: Database) {
@@ -54,11 +55,14 @@ export function createDraftTable(database: Database) {
       // Starts at the record's time, so that resubmitting it quickly does not look like a bot.
       drafts.upsert({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
 
-    /** Deletes a draft, and its files unless another draft, a record, a product or a campaign refers to them. */
-    drop: (id: string): Promise<void> =>
+    /**
+     * Deletes a draft, and its files unless another draft, a record, a product or a campaign refers to them.
+     * @param tab the tab whose files of a shared draft are deleted; other tabs may go on with theirs
+     */
+    drop: (id: string, tab = ''): Promise<void> =>
       database.transaction('rw', getFileTables(database), async () => {
         await database.drafts.delete(id);
-        await reconcileFiles(database, [getDraftOwner(id)]);
+        await reconcileFiles(database, [id, toTabDraftId(id, tab)].map(getDraftOwner));
       }),
 
     /** Removes a file from its owner. Deletes it unless another draft, a record, a product or a campaign refers to it. */

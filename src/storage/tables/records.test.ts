@@ -100,6 +100,23 @@ describe('submit', () => {
     expect(await database.files.toCollection().primaryKeys()).toEqual(['a']);
   });
 
+  test('takes over the files that tabs added to a shared draft, and leaves those that it does not name', async () => {
+    const { records, drafts, files, database } = await fresh();
+    const put = (id: string, tab: string) =>
+      files.put({ id, owner: `draft:interests:@${tab}`, name: id, blob: new Blob([id]) });
+    await drafts.save('interests:', { pictures: ['a', 'b'].map(ref) }, 1);
+    await put('a', 'me');
+    await put('b', 'you');
+    await put('c', 'you');
+    await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: 'interests:', fields: ['pictures'] });
+    const owners = async () =>
+      (await database.files.toArray()).map(({ id, owner }: Record<string, unknown>) => [id, owner]);
+    const added = ['c', 'draft:interests:@you'];
+    expect(await owners()).toEqual([['a', `record:${getId(1)}`], ['b', `record:${getId(1)}`], added]);
+    await records.remove(getId(1));
+    expect(await owners()).toEqual([added]);
+  });
+
   test('is atomic', async () => {
     const { records, held } = await begun();
     const before = await held();

@@ -156,7 +156,8 @@ export function createRecordTable(database: Database) {
         if (stored.replaces !== undefined) await removeHeld(stored.replaces);
         await database.drafts.delete(draftId);
         const record = await records.upsert({ ...merged, delivery, draft });
-        await reconcileFiles(database, [getDraftOwner(draftId)]);
+        // Tabs own the files that they added to a shared draft.
+        await reconcileFiles(database, [getDraftOwner(draftId)], merged.files);
         return record;
       }),
 
