@@ -25,12 +25,13 @@ export async function findMissingFiles(typed: Record<string, Json>): Promise<Mis
  * @param values values of the form
  */
 export function createSubmission(action: ActionName, values: Record<string, Json>): Submission {
-  const { isLocal, keepsOtherAnswers, choosesPlace, namesProducts } = getAction(action);
+  const { isLocal, keepsOtherAnswers, choosesPlace, resumesLatest, namesProducts } = getAction(action);
   return {
     values,
     ...(isLocal && { delivery: LOCAL_DELIVERY }),
     ...(keepsOtherAnswers && { fields: Object.keys(values) }),
     ...(choosesPlace && { choosesPlace }),
+    ...(resumesLatest && { resumesLatest }),
     ...(namesProducts && { namesProducts }),
   };
 }

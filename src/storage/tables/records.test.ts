@@ -161,14 +161,14 @@ describe('submit', () => {
     expect(await database.files.count()).toBe(1);
   });
 
-  test("of the visitor's own store are in the order of publishing, although the clock was ahead", async () => {
+  test('of one thing that is edited are in the order of saving, although the clock was ahead', async () => {
     const { records } = await fresh();
-    const publish = (number: number, at: number) =>
-      records.submit(createRecordInput(number, { action: 'publishStore', at }), { namesProducts: true });
-    await publish(1, 1e14);
-    await publish(2, 1e12);
-    await publish(3, 1e12 + 1);
-    expect((await records.list({ action: 'publishStore' })).map(({ id }) => id)).toEqual([3, 2, 1].map(getId));
+    const save = (number: number, at: number) =>
+      records.submit(createRecordInput(number, { action: 'businessCard', at }), { resumesLatest: true });
+    await save(1, 1e14);
+    await save(2, 1e12);
+    await save(3, 1e12 + 1);
+    expect((await records.list({ action: 'businessCard' })).map(({ id }) => id)).toEqual([3, 2, 1].map(getId));
   });
 
   test('stays in the browser without an endpoint, and waits for the undo period with one', async () => {

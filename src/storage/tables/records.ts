@@ -27,7 +27,9 @@ export type Submission = {
   fields?: readonly string[];
   /** Chooses the place of the answers for the whole site. */
   choosesPlace?: boolean;
-  /** The record describes the visitor's own store, as the earlier ones of its action do, and names its products. */
+  /** The record describes the same thing as the earlier ones of its action, and becomes the latest of them. */
+  resumesLatest?: boolean;
+  /** The record names the products of the visitor's own store. */
   namesProducts?: boolean;
 };
 
@@ -53,18 +55,19 @@ const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({
 });
 
 /**
- * Returns the time of a record that follows another one: it must be the newest, although the clock may have been ahead when the
- * other one was made.
+ * Returns a record that follows another one, with a time after it: it must be the newest, although the clock may have been ahead
+ * when the other one was made.
  */
-const getTimeAfter = ({ at }: RecordInput, latest: StoredRecord | undefined): number =>
-  latest ? Math.max(at, latest.at + 1) : at;
+const follow = (entry: RecordInput, latest: StoredRecord): RecordInput => ({
+  ...entry,
+  at: Math.max(entry.at, latest.at + 1),
+});
 
-/** Adds the answers of an earlier record to fields that the new one does not have. It stays the newest record. */
+/** Adds the answers of an earlier record to fields that the new one does not have. */
 function mergeRecords(entry: RecordInput, latest: StoredRecord, fields: readonly string[]): RecordInput {
   const unchanged = latest.answers.filter(({ name }) => !fields.includes(name));
   return {
     ...entry,
-    at: getTimeAfter(entry, latest),
     answers: [...entry.answers, ...unchanged],
     files: [...entry.files, ...latest.files.filter((id) => findFileIds(unchanged).includes(id))],
   };
@@ -98,15 +101,10 @@ export function createRecordTable(database: Database) {
     await reconcileFiles(database, [getRecordOwner(id)]);
   };
 
-  /** Adds the products of the visitor's own store, and makes the record the newest of it. */
-  const describeStore = async (entry: RecordInput): Promise<RecordInput> => {
+  /** Adds the products of the visitor's own store. */
+  const nameProducts = async (entry: RecordInput): Promise<RecordInput> => {
     const products = await database.products.orderBy('position').primaryKeys();
-    const [latest] = await list({ action: entry.action, limit: 1 });
-    return {
-      ...entry,
-      at: getTimeAfter(entry, latest),
-      ...(products.length > 0 && { products }),
-    };
+    return products.length > 0 ? { ...entry, products } : entry;
   };
 
   /** Deletes a record unless it may have been sent. */
@@ -132,6 +130,7 @@ export function createRecordTable(database: Database) {
         values,
         fields,
         choosesPlace = false,
+        resumesLatest = false,
         namesProducts = false,
         delivery = createInitialDelivery(entry.at),
       }: Submission = {},
@@ -146,10 +145,12 @@ export function createRecordTable(database: Database) {
           throw new Error(`Cannot save record ${entry.id}: its file ${missing} is missing from storage`);
         const place = choosesPlace && getPlaceId(entry.answers);
         if (place) await settings.set('place', place);
-        const [latest, ...older] = fields ? await list({ action: entry.action }) : [];
+        const { action } = entry;
+        const [latest, ...older] = fields || resumesLatest ? await list({ action, ...(!fields && { limit: 1 }) }) : [];
         for (const { id } of older) await remove(id);
-        const named = namesProducts ? await describeStore(entry) : entry;
-        const merged = fields && latest ? mergeRecords(named, latest, fields) : named;
+        const named = namesProducts ? await nameProducts(entry) : entry;
+        const newest = latest ? follow(named, latest) : named;
+        const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
         const { repeats: _repeats, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
