@@ -100,6 +100,21 @@ for (const [device, viewport] of [
   });
 }
 
+test('starting over keeps the number that the form starts with', async ({ page }) => {
+  await page.goto(ROUTES.interests);
+  const form = page.getByRole('form', { name: interests.title });
+  const uuid = getControl(form, getField(interests, 'uuid'));
+  await expect(uuid).toHaveValue(/^[0-9a-f-]{36}$/);
+  const number = await uuid.inputValue();
+  await uuid.fill('another');
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
+  await form.getByRole('button', { name: formLabels.draft.startOver }).click();
+  await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).click();
+  await expect(uuid).toHaveValue(number);
+  // The number is not typed, so there is no draft.
+  await expect(form.getByText(formLabels.draft.saved)).toBeHidden();
+});
+
 /** Presses Tab until an element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {

@@ -87,12 +87,10 @@ export function useFormDraft(
     getDraftSaver().markSaved({ [key]: value });
     form.setValue(key, value);
   };
-  const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
-    const own = getDraftSaver();
-    setIsLoading(false);
-    setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
+  /** Fills in the generated numbers that the values lack. */
+  const fillNumbers = (values: StoredDraft['values'] = {}) => {
     for (const key of numbered) {
-      if (draft?.values[key]) continue;
+      if (values[key]) continue;
       import('../model/generate-number.ts')
         .then(({ getOrCreateNumber }) => getOrCreateNumber(slot, key))
         .then((number) => {
@@ -101,6 +99,12 @@ export function useFormDraft(
         // Without a number the field stays empty, and validation reports it.
         .catch(() => undefined);
     }
+  };
+  const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
+    const own = getDraftSaver();
+    setIsLoading(false);
+    setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
+    fillNumbers(draft?.values);
     if (!draft) {
       if (error !== undefined) setState({ isSaved: false, isRestored: false, error });
       return;
@@ -126,7 +130,9 @@ export function useFormDraft(
   };
   const discard = async () => {
     clear();
+    // Dropping forgets which values are saved, so the numbers follow it.
     await getDraftSaver().drop();
+    fillNumbers();
   };
 
   useEffect(() => {
