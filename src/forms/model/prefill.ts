@@ -45,9 +45,11 @@ export function getPrefillValues(action: ActionName, values: Readonly<Record<str
 /** Saves the values to the draft of the other form. Values that the draft already has take precedence. */
 export async function applyPrefill(action: ActionName, values: Readonly<Record<string, Json>>): Promise<void> {
   const prefill = PREFILLS[action];
-  if (!prefill) return;
+  const started = getPrefillValues(action, values);
+  // An empty draft would be restored as if the visitor had begun the other form.
+  if (!prefill || Object.keys(started).length === 0) return;
   // The other form opens in this tab next, so it will use this tab's draft.
   const { id, tab, draft } = await openDraft(getDraftId(prefill.to));
   const existing = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
-  await saveDraft(id, { ...getPrefillValues(action, values), ...existing }, undefined, tab);
+  await saveDraft(id, { ...started, ...existing }, undefined, tab);
 }
