@@ -166,7 +166,7 @@ test('undo changes nothing when another tab has saved the product again', async 
   await save(other);
   await expectOrder(page, 'Large basket');
   await page.getByRole('button', { name: formLabels.result.undo, exact: true }).click();
-  await expect(page.getByText(formLabels.result.notUndone.draft)).toBeVisible();
+  await expect(page.getByText(formLabels.result.notUndone.changed)).toBeVisible();
   await expectOrder(page, 'Large basket');
   expect(await readRows(page, 'records')).toHaveLength(2);
 });

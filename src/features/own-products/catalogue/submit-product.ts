@@ -58,7 +58,7 @@ export async function undoProduct({ id, record, before }: SavedProduct): Promise
   return database.transaction('rw', getFileTables(database), async () => {
     const current = await products.get(id);
     if (!current) return 'missing';
-    if (current.record !== record) return 'newer-draft';
+    if (current.record !== record) return 'changed';
     const result = await records.undo(record);
     if (result !== 'undone') return result;
     if (before) await products.restore({ ...before, position: current.position });
