@@ -246,6 +246,25 @@ test('a second press of undo changes nothing', async ({ page }) => {
   await expect(about.getByRole('status')).toHaveText(edit.undone);
 });
 
+test('undo that a full disk refuses can be pressed again', async ({ page }) => {
+  await page.goto(ROUTES.userProfile);
+  await waitUntilHydrated(page);
+  const location = getSection(page, 'location');
+  await openSection(page, 'location');
+  await getField(page, 'location', 'place').fill(getEntry(places, ({ id }) => id === 'sur').name);
+  await save(page, 'location');
+  const undo = location.getByRole('button', { name: edit.undo });
+  await expect(undo).toBeVisible();
+  await fillStorage(page);
+  await undo.click();
+  await expect(location.getByRole('status')).toHaveText(formLabels.storageErrors.full);
+  expect(await readSetting(page, 'place')).toBe('sur');
+  await page.evaluate('makeRoom()');
+  await undo.click();
+  await expect(location.getByRole('status')).toHaveText(edit.undone);
+  expect(await readSetting(page, 'place')).toBeNull();
+});
+
 test('keywords that are removed one right after the other are all gone', async ({ page }) => {
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);

@@ -5,8 +5,9 @@ import { getUndoMessage } from '@/forms/model/undo-messages.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { openStorage } from '@/storage/open.ts';
 import { getErrorCode } from '@/storage/errors.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
+import type { UndoResult } from '@/storage/tables/records.ts';
 import { loadSectionForm } from './load-section-form.ts';
 import type { ProfileLabels } from './labels.ts';
 import { isLatest, type StoredProfile } from './profile.ts';
@@ -50,7 +51,8 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
   };
   // A second press of the button would find nothing to undo, and say so.
   const undoneRecord = useRef('');
-  const undo = async ({ section, record, place }: Change) => {
+  const undo = async (undone: Change) => {
+    const { section, record, place } = undone;
     if (record === undefined || record === undoneRecord.current) return;
     undoneRecord.current = record;
     if (!isLatest(stored, record)) {
@@ -58,11 +60,12 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
       return;
     }
     try {
-      const result = await undoRecord(record);
-      if (result === 'undone' && section === 'location') await restorePlace(place);
+      const result = await (section === 'location' ? undoWithPlace(record, place) : undoRecord(record));
       report(section, result === 'undone' ? labels.undone : getUndoMessage(result, formLabels));
     } catch (error) {
-      report(section, formLabels.storageErrors[getErrorCode(error)]);
+      // Nothing was undone: undo stays, because it may succeed later.
+      undoneRecord.current = '';
+      setChange({ ...undone, text: formLabels.storageErrors[getErrorCode(error)] });
     }
   };
   const remove = async (word: string) => {
@@ -97,8 +100,12 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
   };
 }
 
-/** Chooses the place again that was chosen before. */
-async function restorePlace(place: string | null): Promise<void> {
-  const { settings } = await openStorage();
-  await settings.set('place', place);
+/** Deletes a record, restores its draft and chooses the place again that was chosen before, in one transaction. */
+async function undoWithPlace(record: string, place: string | null): Promise<UndoResult> {
+  const [{ database, settings }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  return database.transaction('rw', database.tables, async () => {
+    const result = await records.undo(record);
+    if (result === 'undone') await settings.set('place', place);
+    return result;
+  });
 }
