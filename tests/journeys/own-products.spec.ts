@@ -208,6 +208,24 @@ test('a removed product can be restored in its place', async ({ page }) => {
   await expectOrder(page, 'Soap');
 });
 
+test('a double press of the bin removes a product, although undo appears under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  // However long the removal takes, the second press is quick.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await rowButton(page, 'remove', 'Basket').click();
+  const undo = page.getByRole('button', { name: texts.undo });
+  await expect(undo).toBeFocused();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(undo).toBeFocused();
+  expect(await readRows(page, 'products')).toEqual([]);
+  await page.clock.runFor(500);
+  await undo.click();
+  await expectOrder(page, 'Basket');
+});
+
 test('wrong tiers are refused with their row', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');

@@ -6,6 +6,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import type { OwnProductLabels } from '../labels.ts';
 import { openProducts, type OwnProducts } from '../open-products.ts';
 import { ProductRow } from './ProductRow.tsx';
@@ -131,7 +132,8 @@ export function ProductList({ products, labels, errors, onEdit, onRemoved }: Pro
               onEdit={() => {
                 onEdit(product.id);
               }}
-              onRemove={() => {
+              onRemove={({ nativeEvent }) => {
+                ignoreDoubleClick(nativeEvent);
                 remove(product);
               }}
             />

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, type IconNode } from '@/ui/icons/icons.ts';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
@@ -19,7 +19,7 @@ type Props = {
   labels: OwnProductLabels;
   onMove: (from: number, to: number) => void;
   onEdit: () => void;
-  onRemove: () => void;
+  onRemove: (event: MouseEvent) => void;
 };
 
 /** A product of the catalogue, sorted by drag and drop or with its buttons. */
@@ -33,15 +33,21 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
     formatMessage(labels.moq, { count: moq.toLocaleString('en') }),
     category.name,
   ];
-  const renderButton = (icon: IconNode, label: string, action: string, onClick: () => void, isOff = false) => (
+  const renderButton = (
+    icon: IconNode,
+    label: string,
+    action: string,
+    onClick: (event: MouseEvent) => void,
+    isOff = false,
+  ) => (
     <button
       type="button"
       data-action={action}
       aria-label={formatMessage(label, { name })}
       // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the list.
       aria-disabled={isOff || undefined}
-      onClick={() => {
-        if (!isOff) onClick();
+      onClick={(event) => {
+        if (!isOff) onClick(event);
       }}
       className={buttonClass('round')}
     >
