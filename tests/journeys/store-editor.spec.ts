@@ -459,6 +459,24 @@ test('a publication that cannot be undone stays, and the page says why', async (
   await expect(page).toHaveURL(ROUTES.ownStore);
 });
 
+test('after undo and Back, undo of the publication before it answers', async ({ page }) => {
+  for (const name of [STORE.storeName, 'Another']) {
+    const form = await openEditor(page);
+    await box(form, 'storeName').fill(name);
+    await publish(page, form);
+  }
+  // The page that a browser has in its back/forward cache goes on where it was, as one that was never left.
+  await page.route(
+    ({ pathname }) => pathname === ROUTES.addProject,
+    (route) => route.fulfill({ status: 204 }),
+  );
+  const undo = page.getByRole('button', { name: result.undo });
+  await undo.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
+  await undo.click();
+  await expect(page.getByText(result.notUndone.draft)).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test(`no content overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

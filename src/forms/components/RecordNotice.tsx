@@ -34,15 +34,17 @@ export function RecordNotice({
   className = '',
 }: Props): ReactElement {
   const [error, setError] = useState('');
-  const isUndoing = useRef(false);
+  // Of the record, because a page from the back/forward cache may show the record before it.
+  const undoneId = useRef('');
   const { result } = labels;
   const run = async (submitted: StoredRecord, undoSubmission: (record: StoredRecord) => Promise<UndoResult>) => {
     // A second press would find the record undone, and say so as a failure.
-    if (isUndoing.current) return;
-    isUndoing.current = true;
+    if (undoneId.current === submitted.id) return;
+    undoneId.current = submitted.id;
     try {
       const undone = await undoSubmission(submitted);
       if (undone === 'undone') {
+        setError('');
         onUndone?.();
         return;
       }
@@ -50,7 +52,7 @@ export function RecordNotice({
     } catch (error) {
       setError(labels.storageErrors[getErrorCode(error)]);
     }
-    isUndoing.current = false;
+    undoneId.current = '';
   };
   return (
     <div
