@@ -9,8 +9,16 @@ import type { ActionName } from './actions.ts';
 
 export type StoredDraft = { values: Record<string, Json>; startedAt: number };
 
-/** The draft that a form starts with, and the id under which this tab saves it. */
-export type OpenedDraft = { id: string; tab: string; draft: StoredDraft | undefined };
+/**
+ * The draft that a form starts with, and the id under which this tab saves it. `unsaved` has the stored values of the fields of
+ * the draft that could not be stored.
+ */
+export type OpenedDraft = {
+  id: string;
+  tab: string;
+  draft: StoredDraft | undefined;
+  unsaved?: StoredDraft['values'];
+};
 
 /**
  * Opens the draft of a form: this tab's own, or else the newest draft of a tab that was closed.

@@ -18,6 +18,8 @@ export type Opened = {
   draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
   /** False for a draft to start from that is not stored itself. */
   isStored?: boolean;
+  /** The stored values of the fields of the draft that could not be stored. */
+  unsaved?: Draft['values'];
 };
 
 /** Storage of drafts. Promises reject with a `StorageError`. */
@@ -78,12 +80,15 @@ export class DraftSaver {
         show(undefined, false, getErrorCode(error));
         return;
       }
-      const { id, tab, draft, isStored = true } = opened;
+      const { id, tab, draft, isStored = true, unsaved } = opened;
       this.id = id;
       this.tab = tab;
       // The stored start time is earlier than the one of this page.
       if (draft) this.startedAt = draft.startedAt;
       show(draft, isStored);
+      if (!unsaved) return;
+      this.markSaved(unsaved);
+      this.touch();
     });
     // An error in `show` is a programming error: report it, and go on saving.
     this.#pending = opening.catch((error: unknown) => {

@@ -3,6 +3,7 @@
  * draft.
  */
 import * as v from 'valibot';
+import { StorageError } from '../errors.ts';
 import { NOTE_PREFIX } from './draft-journal.ts';
 import { getOpenTabs, getUniqueTabId } from './tab-lock.ts';
 import { openStorage, openUserData } from '../open.ts';
@@ -48,20 +49,29 @@ async function storeNotes<Result>(
   });
 }
 
+/** The draft that a form of a tab continues; `unsaved` has the stored values of the fields that are only noted. */
+type OpenedDraft = { id: string; tab: string; draft: Draft | undefined; unsaved?: Draft['values'] };
+
 /**
  * Returns the id of the draft that a form of this tab continues, and the draft if there is one. Rejects with a `StorageError`.
  * @param slot form id, colon, subject id
  * @param shared whether all tabs share one draft
  */
-export async function openDraft(
-  slot: string,
-  isShared: boolean,
-): Promise<{ id: string; tab: string; draft: Draft | undefined }> {
+export async function openDraft(slot: string, isShared: boolean): Promise<OpenedDraft> {
   const { drafts } = await openUserData();
-  return storeNotes(async (found) => {
-    const draft = await drafts.restore({ ...found, slot, isShared });
-    return { id: isShared ? slot : toTabDraftId(slot, found.tab), tab: found.tab, draft };
-  });
+  const getId = (tab: string) => (isShared ? slot : toTabDraftId(slot, tab));
+  try {
+    return await storeNotes(async (found) => {
+      const draft = await drafts.restore({ ...found, slot, isShared });
+      return { id: getId(found.tab), tab: found.tab, draft };
+    });
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.code !== 'full') throw error;
+    // Notes cannot be stored on a full disk, but the draft and its notes can be read.
+    const tab = await getUniqueTabId();
+    const notes = readNotes(tab, await getOpenTabs()).flatMap(({ note }) => note ?? []);
+    return { id: getId(tab), tab, ...(await drafts.loadWithNotes(getId(tab), notes)) };
+  }
 }
 
 /** Stores the notes of pages that were left, for pages that list drafts. Rejects with a `StorageError`. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
+import type { Json } from '../base-schemas.ts';
 import { Draft } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { getTab, pruneDrafts } from './prune-drafts.ts';
@@ -33,25 +34,40 @@ export type RestoreOptions = {
   at?: number;
 };
 
+/** A draft of which a part is not stored, and the stored values of that part. */
+export type DraftWithNotes = { draft: Draft | undefined; unsaved: Draft['values'] };
+
 /** Returns the functions that store the notes of drafts, and that find the draft of a form and take it over. */
 export function createDraftRestorer(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
 
-  /** Merges a note into its draft, unless the draft was saved later or has been submitted. */
-  const mergeNote = async ({ id, values, changed, startedAt, at, record, tab }: Note): Promise<void> => {
-    if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record)))) return;
-    const before = await drafts.get(id);
-    if (before && before.at > at) return;
-    const changedEntries = Object.entries(values).filter(([key]) => !before || changed.includes(key));
+  /** Returns the values of a note that change its draft: none if the draft was saved later or has been submitted. */
+  const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
+    const { values, changed, at, record } = note;
+    if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record))))
+      return undefined;
+    if (before && before.at > at) return undefined;
+    return Object.fromEntries(Object.entries(values).filter(([key]) => !before || changed.includes(key)));
+  };
+
+  const applyChanges = (note: Note, before: Draft | undefined, changes: Draft['values']): Draft => {
+    const { id, startedAt, at, tab } = note;
     const replaces = before?.replaces;
-    await drafts.upsert({
+    return {
       ...(replaces && { replaces }),
       id,
-      values: { ...before?.values, ...Object.fromEntries(changedEntries) },
+      values: { ...before?.values, ...changes },
       startedAt: before?.startedAt ?? startedAt,
       at,
       by: tab,
-    });
+    };
+  };
+
+  /** Merges a note into its draft. */
+  const mergeNote = async (note: Note): Promise<void> => {
+    const before = await drafts.get(note.id);
+    const changes = await findChanges(note, before);
+    if (changes) await drafts.upsert(applyChanges(note, before, changes));
   };
 
   /** Moves the draft of another tab to this one. */
@@ -67,6 +83,24 @@ export function createDraftRestorer(database: Database) {
     mergeNotes: (notes: readonly Note[]): Promise<void> =>
       database.transaction('rw', [database.drafts, database.records, database.ledger], async () => {
         for (const note of notes) await mergeNote(note);
+      }),
+
+    /**
+     * Returns a draft with its notes, and stores nothing.
+     * @returns also the stored values of the fields that the notes change, null for what is not stored
+     */
+    loadWithNotes: (id: string, notes: readonly Note[]): Promise<DraftWithNotes> =>
+      database.transaction('r', [database.drafts, database.records, database.ledger], async () => {
+        const stored = await drafts.get(id);
+        let draft = stored;
+        const unsaved: Record<string, Json> = {};
+        for (const note of notes.filter((noted) => noted.id === id)) {
+          const changes = await findChanges(note, draft);
+          if (!changes) continue;
+          draft = applyChanges(note, draft, changes);
+          for (const key of Object.keys(changes)) unsaved[key] = stored?.values[key] ?? null;
+        }
+        return { draft, unsaved };
       }),
 
     /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
