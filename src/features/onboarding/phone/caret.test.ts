@@ -9,6 +9,8 @@ test.each([
   ['the space is deleted', '91234567', 4, '9123 4567', 4],
   ['the first digit is deleted', '123 4567', 0, '1234 567', 0],
   ['an Arabic digit is typed', '٩١٢٣٤', 5, '9123 4', 6],
+  ['a Persian digit is typed', '9123۴', 5, '9123 4', 6],
+  ['a full-width digit is typed', '9123４', 5, '9123 4', 6],
 ])('keeps the caret in place when %s', (_what, typed, place, written, expected) => {
   expect(getCaretPosition(written, countDigitsBefore(typed, place))).toBe(expected);
 });

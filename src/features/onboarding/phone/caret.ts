@@ -1,6 +1,7 @@
 /** Caret position in a phone number that is reformatted on every keystroke. */
 
-const DIGIT = /[\d٠-٩+]/g;
+/** The digits that `toAsciiDigits` converts: Arabic, Persian and full-width ones. */
+const DIGIT = /[\d٠-٩۰-۹０-９+]/g;
 
 /** Counts the digits and plus signs before the caret; separators do not count. */
 export const countDigitsBefore = (typed: string, caret: number): number =>
