@@ -17,7 +17,7 @@ const OPENING: LedgerEntry[] = [
   { key: toOpeningKey('b'), id: 'TX-260920-0002', kind: 'pointsEarned', amount: 30, note: 'b', at: 2 },
 ];
 
-type Operation = Booking & { tab: 0 | 1; crashAfter: number | undefined };
+type Operation = Booking & { tab: 0 | 1; clock: number; crashAfter: number | undefined };
 
 /** Few keys and small amounts, so that keys repeat and money runs out. */
 const operation: fc.Arbitrary<Operation> = fc.record({
@@ -26,6 +26,8 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   amount: fc.integer({ min: 1, max: 200 }),
   note: fc.constant('n'),
   tab: fc.constantFrom(0 as const, 1 as const),
+  // The visitor may set the clock at any time.
+  clock: fc.integer({ min: 0, max: 20 }),
   crashAfter: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
 });
 
@@ -66,10 +68,10 @@ function expectConsistent(entries: readonly LedgerEntry[]): void {
 /** Books one after the other, each with its crash. */
 async function bookInTurn(tabs: readonly [Ledger, Ledger], database: Database, operations: readonly Operation[]) {
   const booked = new Set<string>();
-  for (const { tab, crashAfter: count, ...booking } of operations) {
+  for (const { tab, clock, crashAfter: count, ...booking } of operations) {
     const before = await list(database);
     const restore = crashAfter(database, count);
-    const result = await tabs[tab].book(booking, undefined, 10).catch(() => undefined);
+    const result = await tabs[tab].book(booking, undefined, clock).catch(() => undefined);
     restore();
     const after = await list(database);
     if (result?.outcome === 'booked') booked.add(booking.key);
@@ -79,14 +81,14 @@ async function bookInTurn(tabs: readonly [Ledger, Ledger], database: Database, o
   return booked;
 }
 
-test('after any operations with crashes, sums equal the entries and each key is booked once', async () => {
+test('after any operations with crashes, sums equal the entries, and each key is booked once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { maxLength: 12 }), async (operations) => {
       const profile = createTestProfile();
       const [one, two] = [await openTab(profile), await openTab(profile)];
       const booked = await bookInTurn([createLedger(one, OPENING), createLedger(two, OPENING)], one, operations);
       const own = (await list(one)).filter(({ key }) => !key.startsWith('opening:'));
-      expect(new Set(own.map(({ key }) => key))).toEqual(booked);
+      expect(own.map(({ key }) => key)).toEqual([...booked]);
       one.close();
       two.close();
     }),
@@ -101,7 +103,7 @@ test('two tabs that book at the same time never spend the same money, and a key 
       const [one, two] = [await openTab(profile), await openTab(profile)];
       const tabs = [createLedger(one, OPENING), createLedger(two, OPENING)] as const;
       const results = await Promise.all(
-        operations.map(({ tab, crashAfter: _, ...booking }) => tabs[tab].book(booking)),
+        operations.map(({ tab, clock, crashAfter: _, ...booking }) => tabs[tab].book(booking, undefined, clock)),
       );
       const entries = await list(two);
       expectConsistent(entries);
@@ -127,8 +129,8 @@ test('export and import give the same ledger; importing twice or into a used wal
         const [one, two, empty] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()];
         const bookAll = async (database: Database, operations: readonly Operation[], prefix: string) => {
           const ledger = createLedger(database, OPENING);
-          for (const { tab: _tab, crashAfter: _crash, ...booking } of operations)
-            await ledger.book({ ...booking, key: `${prefix}${booking.key}` });
+          for (const { tab: _tab, clock, crashAfter: _crash, ...booking } of operations)
+            await ledger.book({ ...booking, key: `${prefix}${booking.key}` }, undefined, clock);
         };
         await bookAll(one, here, 'shared-');
         await bookAll(two, there, 'shared-');

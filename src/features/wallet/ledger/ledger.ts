@@ -30,12 +30,12 @@ export function createLedger(database: Database, opening: readonly LedgerEntry[]
      * Books an entry once per key, or returns why it is refused. A sum never becomes negative by a booking.
      * @param draft id of the draft to delete together with the booking
      */
-    book: async (booking: Booking, draft?: string, at = Date.now()): Promise<BookingResult> =>
-      (await table.append((stored) => decideBooking(stored, opening, booking, at), draft)).result,
+    book: async (booking: Booking, draft?: string, now = Date.now()): Promise<BookingResult> =>
+      (await table.append((stored) => decideBooking(stored, opening, booking, now), draft)).result,
 
     /** Books entries that belong together: all or none. Its result is as that of `decideBookings`. */
-    bookTogether: async (bookings: readonly [Booking, ...Booking[]], at = Date.now()): Promise<BookingResult> =>
-      (await table.append((stored) => decideBookings(stored, opening, bookings, at))).result,
+    bookTogether: async (bookings: readonly [Booking, ...Booking[]], now = Date.now()): Promise<BookingResult> =>
+      (await table.append((stored) => decideBookings(stored, opening, bookings, now))).result,
 
     /** Calls back with all entries now and after each change, in any tab. Returns the function that unsubscribes. */
     watch: (onChange: (entries: LedgerEntry[]) => void): (() => void) =>

@@ -5,7 +5,7 @@ import { isLedgerEntry, LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { toOpeningEntry } from './opening-entries.ts';
 import { getBalance, getPoints, getSignedAmount, withOpening } from './sums.ts';
-import { createTransactionId, decideBooking, MAX_ADD_CENTS, type Booking } from './rules.ts';
+import { createTransactionId, decideBooking, decideBookings, MAX_ADD_CENTS, type Booking } from './rules.ts';
 
 const AT = Date.UTC(2026, 10, 20, 12);
 
@@ -74,6 +74,23 @@ describe('a booking', () => {
     const { added } = decideBooking([], OPENING, booking(), AT);
     const again = decideBooking(added, OPENING, booking({ amount: 5 }), AT + 1);
     expect(again).toEqual({ result: { outcome: 'repeated', entry: added.at(-1) }, added: [] });
+  });
+
+  test('follows the opening entries and earlier bookings when the clock is behind them', () => {
+    const [first, second] = [booking({ key: 'one' }), booking({ key: 'two' })];
+    const { added } = decideBooking([], OPENING, first, Date.UTC(2020, 0));
+    const stored = [...added, ...decideBooking(added, OPENING, second, Date.UTC(2019, 0)).added];
+    const ledger = withOpening(stored, OPENING);
+    expect(ledger.map(({ key }) => key)).toEqual([...OPENING.map(({ key }) => key), 'one', 'two']);
+    expect(getBalance(ledger.slice(0, -1))).toBe(58_250);
+  });
+
+  test('is later than another one of the same moment', () => {
+    const both = decideBookings([], OPENING, [booking({ key: 'two' }), booking({ key: 'one' })], AT).added.slice(-2);
+    expect(both.map(({ key, at }) => [key, at - AT])).toEqual([
+      ['two', 0],
+      ['one', 1],
+    ]);
   });
 
   test('is refused while a merged balance is negative, but money can be added', () => {

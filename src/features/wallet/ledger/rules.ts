@@ -49,6 +49,13 @@ function createUniqueId(ledger: readonly LedgerEntry[], key: string, at: number)
   }
 }
 
+/**
+ * Returns the time of the next entry. Entries are ordered by their times, so it is later than all others, although the clock
+ * may have been ahead when one of them was booked.
+ */
+const getNextTime = (ledger: readonly LedgerEntry[], now: number): number =>
+  Math.max(now, (ledger.at(-1)?.at ?? -1) + 1);
+
 /** Returns why a booking is not possible, or undefined. */
 function findBookingError(ledger: readonly LedgerEntry[], { kind, amount }: Booking): BookingError | undefined {
   if (!Number.isInteger(amount) || amount < 1 || amount > MAX_ENTRY_AMOUNT) return 'invalid-amount';
@@ -60,18 +67,20 @@ function findBookingError(ledger: readonly LedgerEntry[], { kind, amount }: Book
 /**
  * Decides about a booking. Returns the result and the entries to store: the new entry, and the opening entries with the
  * first booking.
+ * @param now time of the clock; the entry gets a later one if another entry has
  */
 export function decideBooking(
   stored: readonly LedgerEntry[],
   opening: readonly LedgerEntry[],
   booking: Booking,
-  at: number,
+  now: number,
 ): { result: BookingResult; added: readonly LedgerEntry[] } {
   const ledger = withOpening(stored, opening);
   const earlier = ledger.find(({ key }) => key === booking.key);
   if (earlier) return { result: { outcome: 'repeated', entry: earlier }, added: [] };
   const error = findBookingError(ledger, booking);
   if (error) return { result: { outcome: error }, added: [] };
+  const at = getNextTime(ledger, now);
   const entry: LedgerEntry = { ...booking, id: createUniqueId(ledger, booking.key, at), at };
   return { result: { outcome: 'booked', entry }, added: [...getPendingOpening(stored, opening), entry] };
 }
@@ -84,13 +93,13 @@ export function decideBookings(
   stored: readonly LedgerEntry[],
   opening: readonly LedgerEntry[],
   [booking, ...others]: readonly [Booking, ...Booking[]],
-  at: number,
+  now: number,
 ): { result: BookingResult; added: readonly LedgerEntry[] } {
-  const { result, added } = decideBooking(stored, opening, booking, at);
+  const { result, added } = decideBooking(stored, opening, booking, now);
   const all = [...added];
   if (result.outcome !== 'booked') return { result, added: [] };
   for (const other of others) {
-    const next = decideBooking([...stored, ...all], opening, other, at);
+    const next = decideBooking([...stored, ...all], opening, other, now);
     if (next.result.outcome !== 'booked') return { result: next.result, added: [] };
     all.push(...next.added);
   }
