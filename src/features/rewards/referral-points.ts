@@ -1,9 +1,9 @@
 /** Shows the points and referrals of this device on the referral screen. */
 import { cloneRow, fillSlots } from '@/lib/dom/slots.ts';
 import { readLabels } from '@/lib/messages.ts';
-import { subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
+import { subscribeLedger } from '@/features/wallet/ledger/subscribe-ledger.ts';
 import type { ReferralLabels } from './labels.ts';
 import type { Reward, SampleReferral } from './points.ts';
 import { createReferralView, type ReferralView } from './referral-view.ts';
@@ -21,13 +21,12 @@ class ReferralPoints extends HTMLElement {
     const labels = readLabels<ReferralLabels>(this);
     // Trusted: the build wrote it.
     const { opening, samples, rewards } = JSON.parse(this.dataset['program'] ?? '{}') as Data;
-    this.#unsubscribe = subscribeLazily(
+    this.#unsubscribe = subscribeLedger(
       // Also without stored data: showing the visitor's code opens the database in any case.
       () => openLedger(opening),
-      (ledger) =>
-        ledger.watch((entries) => {
-          this.#show(createReferralView(labels, rewards, entries, samples));
-        }),
+      (entries) => {
+        this.#show(createReferralView(labels, rewards, entries, samples));
+      },
     );
   }
 

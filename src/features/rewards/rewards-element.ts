@@ -5,9 +5,10 @@ import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
-import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { openIfStored } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
+import { subscribeLedger } from '@/features/wallet/ledger/subscribe-ledger.ts';
 import type { Booking } from '@/features/wallet/ledger/rules.ts';
 import type { RewardLabels } from './labels.ts';
 import type { Reward, SampleReferral } from './points.ts';
@@ -35,12 +36,11 @@ class Rewards extends HTMLElement {
     const { opening } = this.#data;
     const { storageErrors } = this.#labels;
     this.#unsubscribers = [
-      subscribeLazily(
+      subscribeLedger(
         openIfStored(() => openLedger(opening)),
-        (ledger) =>
-          ledger.watch((entries) => {
-            this.#show(this.#createView(entries));
-          }),
+        (entries) => {
+          this.#show(this.#createView(entries));
+        },
       ),
       subscribeErrors(([code]) => {
         this.#setText('[data-storage-error]', code === undefined ? '' : storageErrors[code]);

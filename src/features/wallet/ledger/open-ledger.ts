@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
- * Opens the ledger. Use it with `subscribeLazily(openIfStored(() => openLedger(opening)), …)` to read, so that new
+ * Opens the ledger. Use it with `subscribeLedger(openIfStored(() => openLedger(opening)), …)` to read, so that new
  * visitors never load the database.
  * @param opening entries that an unused wallet starts with, from `getOpeningEntries()`
  * @throws StorageError as `openStorage` does

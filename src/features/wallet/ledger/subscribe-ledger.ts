@@ -1,0 +1,22 @@
+import { getErrorCode, reportError } from '@/storage/errors.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { Ledger } from './ledger.ts';
+
+/**
+ * Calls back with all entries of a ledger, the oldest first, once it is open and after each change in any tab. Reports why
+ * it cannot be opened: until then a page shows the opening entries, which would look like the visitor's own. Returns the
+ * function that unsubscribes.
+ * @param open as in `openLedger`
+ */
+export const subscribeLedger = (
+  open: () => Promise<Pick<Ledger, 'watch'>>,
+  onChange: (entries: LedgerEntry[]) => void,
+): (() => void) =>
+  subscribeLazily(
+    open,
+    (ledger) => ledger.watch(onChange),
+    (error) => {
+      reportError(getErrorCode(error));
+    },
+  );
