@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
+import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
   yourDataLabels,
@@ -383,6 +384,20 @@ test('markup is text on the page of the store', async ({ page }) => {
   await expect(main.getByText(payload, { exact: true })).toHaveCount(4);
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(page).not.toHaveTitle('broken');
+});
+
+test.describe('when the storage code fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the page of the own store says so, and not that nothing is published', async ({ page }) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, '1');
+    }, PRESENCE_KEY);
+    await page.route('**/_astro/storage.*', (route) => route.abort());
+    await page.goto(ROUTES.ownStore);
+    await expect(page.getByRole('alert')).toHaveText(formLabels.storageErrors.unloaded);
+    await expect(page.getByRole('heading', { name: labels.own.notPublished.title })).toBeHidden();
+  });
 });
 
 test('the page follows the stored record: published, undone, published again', async ({ page }) => {

@@ -3,6 +3,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getOwnProductPath } from '@/routes.ts';
+import { getErrorCode, reportError } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { subscribeProducts } from '../open-products.ts';
 
@@ -19,8 +20,10 @@ class OwnProductCards extends HTMLElement {
         // A picture that cannot be read is left out.
         reportRejection(this.#show(products));
       },
-      // The page of the store reports errors of the storage.
-      () => undefined,
+      // The page of the store shows it.
+      (error) => {
+        reportError(getErrorCode(error));
+      },
     );
   }
 

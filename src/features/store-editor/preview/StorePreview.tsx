@@ -2,8 +2,10 @@ import { Store } from '@/ui/icons/icons.ts';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { RecordNotice } from '@/forms/components/RecordNotice.tsx';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { undoRecord } from '@/forms/model/record-storage.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
@@ -47,11 +49,14 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
   const isHydrated = useHydrated();
   const items = useMemo(() => getFormValues(record?.answers ?? []), [record]);
   const { labels, editor } = props;
+  const alert = (
+    <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
+  );
   if (!record) {
-    // A store that cannot be read is treated as missing.
-    const isMissing = isHydrated && (record === null || error !== undefined || !hasStoredData());
+    const isMissing = isHydrated && (record === null || !hasStoredData());
     return (
       <>
+        {alert}
         {head}
         {isMissing && (
           <div className={EMPTY_STATE_CLASS}>
@@ -71,6 +76,7 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
   const part = { ...props, items };
   return (
     <>
+      {alert}
       <RecordNotice
         record={record}
         labels={formLabels}
