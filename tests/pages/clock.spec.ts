@@ -111,3 +111,23 @@ for (const day of ['2027-06-01', '2031-01-01']) {
     await expect(page.getByText(before).first()).toBeVisible();
   });
 }
+
+for (const day of ['2027-01-05', '2031-01-01']) {
+  test(`open tenders come first in the lists of ${day}`, async ({ page }) => {
+    await onDay(page, day);
+    const isPast = ({ closes, award }: (typeof projects)[number]) => award.discriminant || closes < day;
+    const byDeadline = projects.toSorted((a, b) => a.closes.localeCompare(b.closes));
+    const order = [
+      ...byDeadline.filter((project) => !isPast(project)),
+      ...byDeadline.filter((project) => isPast(project)).toReversed(),
+    ];
+    const getTitles = (list: string) =>
+      page.getByRole('region', { name: list }).getByRole('article').getByRole('heading');
+    await page.goto(ROUTES.postProject);
+    await expect(getTitles(projectLabels.list.title)).toHaveText(order.map(({ title }) => title));
+
+    const [first, ...others] = order;
+    await page.goto(first?.path ?? '');
+    await expect(getTitles(projectLabels.others)).toHaveText(others.slice(0, 4).map(({ title }) => title));
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBudget } from './budget.ts';
-import { compareByDeadline } from './sort-by-deadline.ts';
+import { compareByDeadline, sortByDeadline } from './sort-by-deadline.ts';
 import type { ProjectStatus } from './project-status.ts';
 
 const project = (state: ProjectStatus, closes: string) => ({ state, closes });
@@ -15,6 +15,22 @@ test('sorts open projects by deadline, then past projects, the latest first', ()
     project('closed', '2026-08-01'),
   ];
   expect(order.toReversed().toSorted(compareByDeadline)).toEqual(order);
+});
+
+test.each([
+  ['2026-11-21', ['soon', 'later', 'latest', 'awarded', 'closed']],
+  ['2027-01-05', ['later', 'latest', 'awarded', 'soon', 'closed']],
+  ['2031-01-01', ['latest', 'awarded', 'later', 'soon', 'closed']],
+])('sorts projects as they are on %s', (day, order) => {
+  const projects = [
+    { id: 'soon', closes: '2026-12-20', awarded: false },
+    { id: 'later', closes: '2027-01-10', awarded: false },
+    { id: 'latest', closes: '2027-03-05', awarded: false },
+    // An awarded project is past although its deadline is not.
+    { id: 'awarded', closes: '2027-02-28', awarded: true },
+    { id: 'closed', closes: '2026-10-30', awarded: false },
+  ];
+  expect(sortByDeadline(projects, new Date(`${day}T12:00`)).map(({ id }) => id)).toEqual(order);
 });
 
 test('formats a budget as a range or as one amount', () => {

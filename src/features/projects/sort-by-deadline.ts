@@ -1,5 +1,5 @@
 /** The order of projects for bidders. */
-import type { ProjectStatus } from './project-status.ts';
+import { getProjectStatus, type ProjectStatus } from './project-status.ts';
 
 type SortableProject = { state: ProjectStatus; closes: string };
 
@@ -10,3 +10,13 @@ export function compareByDeadline(a: SortableProject, b: SortableProject): numbe
   if (isPast(a) !== isPast(b)) return isPast(a) ? 1 : -1;
   return isPast(a) ? b.closes.localeCompare(a.closes) : a.closes.localeCompare(b.closes);
 }
+
+/** Sorts projects in the order in which they are on a date. */
+export const sortByDeadline = <Some extends { closes: string; awarded: boolean }>(
+  projects: readonly Some[],
+  now: Date,
+): Some[] =>
+  projects
+    .map((project) => ({ project, closes: project.closes, state: getProjectStatus(project, now) }))
+    .sort(compareByDeadline)
+    .map(({ project }) => project);

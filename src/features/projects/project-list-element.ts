@@ -1,0 +1,22 @@
+/** Sorts the projects on the visitor's clock, and shows the first of them. The HTML has the order at build time. */
+import { sortByDeadline } from './sort-by-deadline.ts';
+
+class ProjectList extends HTMLElement {
+  connectedCallback(): void {
+    const elements = [...this.querySelectorAll('li')];
+    const items = elements.map((element) => {
+      const { closes = '', awarded } = element.dataset;
+      return { element, closes, awarded: awarded !== undefined };
+    });
+    const ordered = sortByDeadline(items, new Date()).map(({ element }) => element);
+    const limit = Number(this.dataset['limit']);
+    for (const [position, element] of ordered.entries()) element.hidden = position >= limit;
+    if (ordered.every((element, position) => element === elements[position])) return;
+    // Moving an element takes the focus away from it.
+    const focused = this.contains(document.activeElement) ? document.activeElement : undefined;
+    this.querySelector('ul')?.append(...ordered);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+customElements.define('ino-project-list', ProjectList);
