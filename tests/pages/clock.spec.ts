@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { formatDate, formatMonth } from '../../src/lib/dates/format.ts';
+import { formatDate, formatMonth, formatShortDay } from '../../src/lib/dates/format.ts';
 import { PAGES } from '../support/build-output.ts';
 import {
+  buyerInputs,
   jobs,
   jobLabels,
   getEntry,
@@ -131,3 +132,13 @@ for (const day of ['2027-01-05', '2031-01-01']) {
     await expect(getTitles(projectLabels.others)).toHaveText(others.slice(0, 4).map(({ title }) => title));
   });
 }
+
+test('the list of inputs shows the year of the dates of an earlier year', async ({ page }) => {
+  const day = '2031-01-01';
+  await onDay(page, day);
+  await page.goto(ROUTES.allInputs);
+  for (const { detail, date } of buyerInputs) {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: detail, exact: true }) });
+    await expect(row).toContainText(formatShortDay(date, new Date(day)));
+  }
+});

@@ -4,7 +4,9 @@ import { DATE_LOCALE } from '../locales.ts';
 const DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-const SHORT_DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const SHORT = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const SHORT_DAY = new Intl.DateTimeFormat(DATE_LOCALE, SHORT);
+const SHORT_DAY_WITH_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, { ...SHORT, year: 'numeric' });
 
 /** Formats a day: 2026-11-20 → “20 November 2026”. */
 export const formatDate = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
@@ -12,5 +14,6 @@ export const formatDate = (day: string): string => DAY.format(new Date(`${day}T0
 /** Formats the month of a day: 2026-11-20 → “Nov 2026”. */
 export const formatMonth = (day: string): string => MONTH.format(new Date(`${day}T00:00:00Z`));
 
-/** Formats a day without its year: 2026-11-20 → “20 Nov”. */
-export const formatDayAndMonth = (day: string): string => SHORT_DAY.format(new Date(`${day}T00:00:00Z`));
+/** Formats a day for a narrow column, with its year if that is not the year of `now`: “20 Nov”, “20 Nov 2025”. */
+export const formatShortDay = (day: string, now: Date): string =>
+  (day.startsWith(`${now.getFullYear()}-`) ? SHORT_DAY : SHORT_DAY_WITH_YEAR).format(new Date(`${day}T00:00:00Z`));

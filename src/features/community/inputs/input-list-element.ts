@@ -1,6 +1,6 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
-import { formatDayAndMonth } from '@/lib/dates/format.ts';
+import { formatShortDay } from '@/lib/dates/format.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { closeFacetMenus } from '@/listing/facet-menus.ts';
 import { createListing } from '@/listing/listing-element.ts';
@@ -45,6 +45,7 @@ class InputList extends Listing {
     const { signal } = this.#gone;
     closeFacetMenus(this, signal);
     this.addEventListener('click', this.#click, { signal });
+    this.#updateDates();
     this.#countOptions();
     const unsubscribers = [
       subscribeLazily(openIfStored(openUserData), (userData) =>
@@ -83,6 +84,12 @@ class InputList extends Listing {
     return this.querySelector('#own-input');
   }
 
+  /** Updates the dates of the content to the visitor's clock. The HTML has them as at build time. */
+  #updateDates(): void {
+    for (const row of this.querySelectorAll<HTMLElement>('[data-day]'))
+      setText(row, '[data-cell="posted"]', formatShortDay(row.dataset['day'] ?? '', new Date()));
+  }
+
   /** Updates rows in place, so that they keep the focus. */
   #update(): void {
     const rows = this.#own.map((input) => [input.id, this.#renderRow(input)] as const);
@@ -108,7 +115,7 @@ class InputList extends Listing {
       rate: input.rate,
       quantity: input.quantity > 0 ? input.quantity.toLocaleString(NUMBER_LOCALE) : '',
       unit: input.unit,
-      posted: formatDayAndMonth(toDay(new Date(input.at))),
+      posted: formatShortDay(toDay(new Date(input.at)), new Date()),
     };
     for (const [name, text] of Object.entries(cells)) setText(row, `[data-cell="${name}"]`, text || '–');
     for (const badge of row.querySelectorAll<HTMLElement>('[data-delivery]'))
