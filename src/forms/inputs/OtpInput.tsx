@@ -1,15 +1,12 @@
 import { OTPInput } from 'input-otp';
 import { useRef, type ReactElement } from 'react';
 import type { FieldOf } from '../model/definition.ts';
-import { toAsciiDigits } from '@/lib/text/normalize.ts';
 import type { InputProps } from '../field-types/field-type.ts';
+import { OTP_PATTERNS, toPastedCode, toShownCode } from './otp-text.ts';
 
 /** Props without labels and owner, so that pages without a form can use the input too. */
 export type OtpInputProps = Omit<InputProps<Pick<FieldOf<'code'>, OtpFieldKey>, string>, 'labels' | 'owner'>;
 type OtpFieldKey = 'length' | 'characters' | 'required';
-
-/** Patterns of allowed characters, for `input-otp`. */
-const INPUT_PATTERNS = { digits: '^[\\d٠-٩۰-۹]+$', capitals: '^[a-zA-Z0-9]+$' } as const;
 
 /** A one-time code input: boxes drawn over one real input, so that paste and browser autofill work. */
 export function OtpInput({
@@ -22,7 +19,7 @@ export function OtpInput({
   invalid,
   describedBy,
 }: OtpInputProps): ReactElement {
-  const hasOnlyDigits = field.characters === 'digits';
+  const { characters } = field;
   // When all boxes are full, `input-otp` selects the last one, so a surplus character would replace it. This ref is true
   // while characters are appended, and false after the user moved the caret or pasted.
   const isAppending = useRef(true);
@@ -34,15 +31,14 @@ export function OtpInput({
       id={id}
       ref={inputRef}
       maxLength={field.length}
-      pattern={INPUT_PATTERNS[field.characters]}
-      inputMode={hasOnlyDigits ? 'numeric' : 'text'}
-      // The user may paste the whole message with the code in it.
-      pasteTransformer={(pasted) => toAsciiDigits(pasted).replace(hasOnlyDigits ? /\D/g : /[\s-]/g, '')}
+      pattern={OTP_PATTERNS[characters]}
+      inputMode={characters === 'digits' ? 'numeric' : 'text'}
+      pasteTransformer={(pasted) => toPastedCode(pasted, characters)}
       value={value}
       onChange={(typed) => {
         const last = field.length - 1;
         const isOverflow = value.length > last && typed.length > last && typed.slice(0, last) === value.slice(0, last);
-        if (!(isOverflow && isAppending.current)) onChange(toAsciiDigits(typed).toUpperCase());
+        if (!(isOverflow && isAppending.current)) onChange(toShownCode(typed));
         isAppending.current = true;
       }}
       // After moving the caret or pasting, replacing the last character is intended.
