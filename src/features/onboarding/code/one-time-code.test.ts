@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCountdown, createCode, verifyCode, CODE_LENGTH, MAX_WRONG_CODES } from './one-time-code.ts';
+import {
+  formatCountdown,
+  createCode,
+  limitWaitEnd,
+  verifyCode,
+  CODE_LENGTH,
+  MAX_WRONG_CODES,
+} from './one-time-code.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const issued = createCode(NOW, () => 0.42);
@@ -32,6 +39,14 @@ test('rejects the right code after five wrong ones', () => {
   }
   expect(verdicts).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'tries']);
   expect(verifyCode(state, '444444', NOW)).toEqual({ verdict: 'tries', issued: state });
+});
+
+test.each([
+  ['the clock is right', 0, 30_000],
+  ['the clock was set forward', 60_000, 30_000],
+  ['the clock was set back by an hour', -3_600_000, -3_570_000],
+])('a wait of 30 seconds that began at 0 ends at most 30 seconds later when %s', (_what, now, end) => {
+  expect(limitWaitEnd(30_000, now, 30)).toBe(end);
 });
 
 test.each([

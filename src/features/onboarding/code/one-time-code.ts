@@ -41,6 +41,10 @@ export function verifyCode(
   return { verdict: after.tries >= MAX_WRONG_CODES ? 'tries' : 'wrong', issued: after };
 }
 
+/** Returns the time at which a wait ends: at most a whole wait from now, because the clock may have been set back. */
+export const limitWaitEnd = (end: number, now: number, waitSeconds: number): number =>
+  Math.min(end, now + waitSeconds * 1000);
+
 /** Formats seconds as in 0:04. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

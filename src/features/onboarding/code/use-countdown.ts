@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { limitWaitEnd } from './one-time-code.ts';
 
 /** Counts down to 0 from `seconds` after each call of `start`. */
 export function useCountdown(seconds: number): { secondsLeft: number; start: () => void } {
@@ -6,15 +7,18 @@ export function useCountdown(seconds: number): { secondsLeft: number; start: () 
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
     if (end === undefined) return undefined;
+    let currentEnd = end;
     const tick = () => {
-      setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+      const now = Date.now();
+      currentEnd = limitWaitEnd(currentEnd, now, seconds);
+      setSecondsLeft(Math.max(0, Math.ceil((currentEnd - now) / 1000)));
     };
     tick();
     const timer = setInterval(tick, 250);
     return () => {
       clearInterval(timer);
     };
-  }, [end]);
+  }, [end, seconds]);
   const start = useCallback(() => {
     setSecondsLeft(seconds);
     setEnd(Date.now() + seconds * 1000);
