@@ -50,7 +50,10 @@ class Undelivered extends HTMLElement {
 
   #show(unseen: readonly StoredRecord[]): void {
     const [first] = unseen;
+    const hadFocus = this.contains(document.activeElement);
     this.querySelector('[data-notice]')?.toggleAttribute('hidden', !first);
+    // The button that had the focus is hidden. The page stays where it is, because the notice was over it.
+    if (!first && hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
     const message = this.querySelector('[data-message]');
     const link = this.querySelector('a');
     if (!first || !message || !link) return;

@@ -335,6 +335,21 @@ test('a record rejected after the visitor left the page is announced on the next
   await expect(page.getByRole('button', { name: close, exact: true })).toBeHidden();
 });
 
+test('closing the notice of an undelivered record moves the keyboard focus to the content', async ({
+  page,
+  receiver,
+}) => {
+  receiver.respondNext({ status: 422 });
+  const result = await sendForm(page, contact);
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'failed')).toBeVisible();
+  await page.goto(ROUTES.help);
+  const close = page.getByRole('button', { name: yourDataLabels.undelivered.close, exact: true });
+  await close.press('Enter');
+  await expect(close).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('an own product is delivered with its prices and photo; a change is another record about it', async ({
   page,
   receiver,
