@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { clearError, getErrorCode, ignoreStorageError, reportError, StorageError } from './errors.ts';
+import {
+  clearError,
+  getCurrentError,
+  getErrorCode,
+  ignoreStorageError,
+  reportError,
+  reportStorageError,
+  StorageError,
+} from './errors.ts';
 import { toStorageError, withStorageErrors } from './to-storage-error.ts';
 
 const named = (name: string, inner?: unknown): Error => Object.assign(new Error(), { name, inner });
@@ -44,6 +52,13 @@ test('reports a programming error, which counts as broken; a storage error only 
   expect(getErrorCode(mistake)).toBe('broken');
   expect(reported).toEqual([mistake]);
   vi.unstubAllGlobals();
+});
+
+test('reports that a module could not be loaded until it is cleared', () => {
+  reportStorageError(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+  expect(getCurrentError()).toBe('unloaded');
+  clearError('unloaded');
+  expect(getCurrentError()).toBeUndefined();
 });
 
 test('functions of a table reject with a storage error, and return other values as they are', async () => {

@@ -60,6 +60,11 @@ export function reportError(code: StorageErrorCode): void {
   notifyListeners();
 }
 
+/** Reports the error that a function rejected with, for a view that has no place of its own for the message. */
+export function reportStorageError(error: unknown): void {
+  reportError(getErrorCode(error));
+}
+
 /** Clears a reported error. */
 export function clearError(code: StorageErrorCode): void {
   if (activeErrors.delete(code)) notifyListeners();

@@ -1,5 +1,6 @@
 /** Actions that fail show the error where the visitor pressed, and a failed part of a page can be used again. */
 import { ROUTES } from '../../src/routes.ts';
+import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
   controlLabels,
@@ -53,6 +54,31 @@ test.describe('when the browser is offline', () => {
     await expect(page.getByText(erase.done)).toBeVisible();
     await expect(page.getByText(records.empty)).toBeVisible();
   });
+});
+
+test.describe('when the storage code fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const name of [
+    'wallet',
+    'addMoney',
+    'walletRewards',
+    'referral',
+    'userProfile',
+    'postHistory',
+    'chat',
+    'inquiriesSent',
+  ] as const) {
+    test(`the page ${ROUTES[name]} says that stored data cannot be read`, async ({ page }) => {
+      await page.addInitScript((key) => {
+        localStorage.setItem(key, '1');
+      }, PRESENCE_KEY);
+      await page.route('**/_astro/storage.*', (route) => route.abort());
+      await page.goto(ROUTES[name]);
+      const alert = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded });
+      await expect(alert.first()).toBeVisible();
+    });
+  }
 });
 
 test('when storage is full, a post that cannot be changed or deleted shows an error and keeps its text', async ({

@@ -1,4 +1,5 @@
 /** Subscriptions to stored messages, for `useStored`. Visitors without data never load the database. */
+import { reportStorageError } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { Thread } from '@/storage/tables/thread-schema.ts';
@@ -8,24 +9,34 @@ import { openMessages } from './open-messages.ts';
 
 const openExisting = openIfStored(openMessages);
 
+/** Subscribes as `subscribeLazily` does, and also reports why the messages cannot be read. */
+const subscribe = (
+  watch: (opened: Awaited<ReturnType<typeof openMessages>>) => () => void,
+  onError: (error: unknown) => void,
+): (() => void) =>
+  subscribeLazily(openExisting, watch, (error) => {
+    reportStorageError(error);
+    onError(error);
+  });
+
 /** Subscribes to what is read, archived and created. */
 export const subscribeThreads: Subscribe<Thread[]> = (onChange, onError) =>
-  subscribeLazily(openExisting, ({ threads }) => threads.watch(onChange), onError);
+  subscribe(({ threads }) => threads.watch(onChange), onError);
 
 /** Subscribes to the newest message of each conversation. */
 export const subscribeNewest: Subscribe<StoredRecord[]> = (onChange, onError) =>
-  subscribeLazily(openExisting, ({ chat }) => chat.watchNewest(onChange), onError);
+  subscribe(({ chat }) => chat.watchNewest(onChange), onError);
 
 /** Subscribes to all messages that the visitor wrote in the chat. */
 export const subscribeChat: Subscribe<StoredRecord[]> = (onChange, onError) =>
-  subscribeLazily(openExisting, ({ records }) => records.watchList({ action: CHAT_ACTION }, onChange), onError);
+  subscribe(({ records }) => records.watchList({ action: CHAT_ACTION }, onChange), onError);
 
 /** Subscribes to the inquiries that the visitor sent. */
 export const subscribeInquiries: Subscribe<StoredRecord[]> = (onChange, onError) =>
-  subscribeLazily(openExisting, ({ records }) => records.watchList({ action: INQUIRY_ACTION }, onChange), onError);
+  subscribe(({ records }) => records.watchList({ action: INQUIRY_ACTION }, onChange), onError);
 
 /** Creates a subscription to the newest messages of a conversation. */
 export const createThreadSubscription =
   (conversation: string, limit: number): Subscribe<StoredRecord[]> =>
   (onChange, onError) =>
-    subscribeLazily(openExisting, ({ records }) => records.watchList({ conversation, limit }, onChange), onError);
+    subscribe(({ records }) => records.watchList({ conversation, limit }, onChange), onError);

@@ -1,7 +1,11 @@
+import { reportStorageError } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 
-/** Subscribes to the posts, newest first. Calls back now and after each change. Returns the function that unsubscribes. */
+/**
+ * Subscribes to the posts, newest first. Calls back now and after each change, and reports why they cannot be read. Returns
+ * the function that unsubscribes.
+ */
 export const subscribePosts = (onChange: (posts: readonly OwnPost[]) => void): (() => void) =>
-  subscribeLazily(openIfStored(openUserData), ({ posts }) => posts.watch(onChange));
+  subscribeLazily(openIfStored(openUserData), ({ posts }) => posts.watch(onChange), reportStorageError);

@@ -3,7 +3,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getOwnProductPath } from '@/routes.ts';
-import { getErrorCode, reportError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { subscribeProducts } from '../open-products.ts';
 
@@ -21,9 +21,7 @@ class OwnProductCards extends HTMLElement {
         reportRejection(this.#show(products));
       },
       // The page of the store shows it.
-      (error) => {
-        reportError(getErrorCode(error));
-      },
+      reportStorageError,
     );
   }
 

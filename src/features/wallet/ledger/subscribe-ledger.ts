@@ -1,4 +1,4 @@
-import { getErrorCode, reportError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import type { Ledger } from './ledger.ts';
@@ -12,11 +12,4 @@ import type { Ledger } from './ledger.ts';
 export const subscribeLedger = (
   open: () => Promise<Pick<Ledger, 'watch'>>,
   onChange: (entries: LedgerEntry[]) => void,
-): (() => void) =>
-  subscribeLazily(
-    open,
-    (ledger) => ledger.watch(onChange),
-    (error) => {
-      reportError(getErrorCode(error));
-    },
-  );
+): (() => void) => subscribeLazily(open, (ledger) => ledger.watch(onChange), reportStorageError);

@@ -2,7 +2,7 @@ import type { IconNode } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode, reportError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -208,7 +208,7 @@ export function TransactionTable({
       const { downloadCsv } = await import('./export-csv.ts');
       downloadCsv(found, { headings, kinds: labels.kinds }, csv.file);
     } catch (error) {
-      reportError(getErrorCode(error));
+      reportStorageError(error);
     }
   };
   const getSort = (column: SortColumn) =>
