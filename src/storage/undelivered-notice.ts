@@ -1,4 +1,5 @@
 /** Notifies the visitor on any page about records that could not be delivered. */
+import { focusContent } from '@/lib/dom/focus-content.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { subscribeLazily } from './observe.ts';
@@ -52,8 +53,7 @@ class Undelivered extends HTMLElement {
     const [first] = unseen;
     const hadFocus = this.contains(document.activeElement);
     this.querySelector('[data-notice]')?.toggleAttribute('hidden', !first);
-    // The button that had the focus is hidden. The page stays where it is, because the notice was over it.
-    if (!first && hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!first && hadFocus) focusContent();
     const message = this.querySelector('[data-message]');
     const link = this.querySelector('a');
     if (!first || !message || !link) return;

@@ -243,6 +243,7 @@ test.describe('a referral link', () => {
     await expect(second).toBeVisible();
     await page.getByRole('button', { name: referralNotice.close, exact: true }).click();
     await expect(second).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('fills in the boxes of its own page when storage is blocked', async ({ page }) => {

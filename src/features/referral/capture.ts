@@ -1,5 +1,6 @@
 /** Stores the code of a referral link, and mentions it once. Loaded only when the address has a code. */
 import { isSamePath, ROUTES } from '@/routes.ts';
+import { focusContent } from '@/lib/dom/focus-content.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { savePendingCode } from './referral-settings.ts';
@@ -20,6 +21,7 @@ function showNotice(code: string): void {
   link?.setAttribute('href', `${ROUTES.referral}${new URL(getReferralUrl(code, location.origin)).search}`);
   notice.querySelector('button')?.addEventListener('click', () => {
     region.remove();
+    focusContent();
   });
   requestAnimationFrame(() => {
     region.append(notice);
