@@ -18,7 +18,7 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
   service: 5 * KB,
   job: 2 * KB,
   post: 1.5 * KB,
-  project: 2 * KB,
+  project: 2.4 * KB,
   step: 97 * KB,
   phone: 81 * KB,
   chat: 100 * KB,
@@ -73,7 +73,7 @@ const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
 const PHONE_BUDGET = 150 * KB;
 
 /** Bytes including the database and the content of all tabs, for a visitor who opens them all. */
-const TABBED_SCREEN_BUDGET = 142.4 * KB;
+const TABBED_SCREEN_BUDGET = 142.5 * KB;
 
 /**
  * Bytes of what the map page loads after its first paint: the script of the map with its library, the library's worker, and the

@@ -150,6 +150,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ledger: [
     'src/features/wallet/ledger/sums.ts',
     'src/features/wallet/ledger/open-ledger.ts',
+    'src/features/wallet/ledger/subscribe-ledger.ts',
     'src/lib/ledger-kinds.ts',
   ],
   // Islands with the balance of the wallet.
