@@ -122,7 +122,7 @@ function processTagged(tag: Tag | undefined, value: unknown, stored: Stored, { a
       const issue = checkRichText(value, tag.components);
       if (issue) throw new Error(issue);
       const source = stored ?? '';
-      if (tag.isRequired && String(source).trim() === '') throw new Error('must not be empty');
+      if (tag.isRequired && typeof source === 'string' && source.trim() === '') throw new Error('must not be empty');
       return source;
     }
     case 'date':

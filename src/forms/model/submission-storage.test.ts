@@ -13,7 +13,9 @@ test.each(RESUMING)('what was saved last is the latest record of %s, although th
   const { submitRecord } = await import('./submission-storage.ts');
   const { openUserData } = await import('@/storage/open.ts');
   const { records } = await openUserData();
-  for (const [number, at] of [1e14, 1e12].entries())
-    await submitRecord({ ...createRecordInput(number, { at }), action }, `${action}:`, {});
+  for (const [number, at] of [1e14, 1e12].entries()) {
+    const input = { ...createRecordInput(number, { at }), action } as Parameters<typeof submitRecord>[0];
+    await submitRecord(input, `${action}:`, {});
+  }
   expect((await records.list({ action, limit: 1 })).map(({ id }) => id)).toEqual([getId(1)]);
 });

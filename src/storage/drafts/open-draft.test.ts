@@ -31,11 +31,11 @@ async function openFullDisk() {
   noteDraft({ id, tab, values, changed: ['message', 'phone'], startedAt: 5, at: 6 });
   noteDraft({ id: `report:@${tab}`, tab, values: {}, changed: [], startedAt: 5, at: 6 });
   let isFull = true;
-  for (const hook of ['creating', 'updating'] as const) {
-    database.drafts.hook(hook, () => {
-      if (isFull) throw new DOMException('no room', 'QuotaExceededError');
-    });
-  }
+  const failWhenFull = () => {
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+  };
+  database.drafts.hook('creating', failWhenFull);
+  database.drafts.hook('updating', failWhenFull);
   const typed: DraftValues = { name: '', message: '', phone: '' };
   const open = async () => {
     const saver = new DraftSaver({

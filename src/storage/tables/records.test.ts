@@ -110,7 +110,7 @@ describe('submit', () => {
     await put('c', 'you');
     await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: 'interests:', fields: ['pictures'] });
     const owners = async () =>
-      (await database.files.toArray()).map(({ id, owner }: Record<string, unknown>) => [id, owner]);
+      ((await database.files.toArray()) as Record<string, unknown>[]).map(({ id, owner }) => [id, owner]);
     const added = ['c', 'draft:interests:@you'];
     expect(await owners()).toEqual([['a', `record:${getId(1)}`], ['b', `record:${getId(1)}`], added]);
     await records.remove(getId(1));
