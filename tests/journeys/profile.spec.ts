@@ -250,7 +250,7 @@ test('undo that a full disk refuses can be pressed again', async ({ page }) => {
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);
   const location = getSection(page, 'location');
-  await openSection(page, 'location');
+  await page.getByRole('link', { name: completeness.steps.place }).click();
   await getField(page, 'location', 'place').fill(getEntry(places, ({ id }) => id === 'sur').name);
   await save(page, 'location');
   const undo = location.getByRole('button', { name: edit.undo });
