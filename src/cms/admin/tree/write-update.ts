@@ -1,17 +1,9 @@
 /** Writes what the admin saves. */
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { removeEmptyFolders } from '../../remove-empty-folders.ts';
 import { hashFile } from './git-hash.ts';
 
 /** A path of the content, from the root of the project. */
@@ -48,16 +40,6 @@ export function findConflicts(root: string, { additions, deletions, known }: Upd
     const full = path.join(root, file);
     return (existsSync(full) ? hashFile(readFileSync(full)) : undefined) !== known[file];
   });
-}
-
-/** Removes the folders above a deleted file as far as they are empty. The folder of the collection stays. */
-function removeEmptyFolders(root: string, file: string): void {
-  for (let folder = path.posix.dirname(file); folder.split('/').length > 2; folder = path.posix.dirname(folder)) {
-    const full = path.join(root, folder);
-    if (!existsSync(full)) continue;
-    if (readdirSync(full).length > 0) return;
-    rmdirSync(full);
-  }
 }
 
 /**

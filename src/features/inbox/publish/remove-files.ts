@@ -1,7 +1,8 @@
 /** Removes what a publication wrote. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { removeEmptyFolders } from '@/cms/remove-empty-folders.ts';
 import type { PublicationFile } from './publication.ts';
 
 export const hashFile = (contents: Uint8Array): string => createHash('sha256').update(contents).digest('hex');
@@ -24,20 +25,6 @@ async function readBytes(target: string): Promise<Uint8Array | undefined> {
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
-  }
-}
-
-/** Removes the folders above a file as far as they are empty. The folder of the collection stays. */
-async function removeEmptyFolders(root: string, file: string): Promise<void> {
-  const isInEntry = (folder: string) => folder.split('/').length > 2;
-  for (let folder = path.posix.dirname(file); isInEntry(folder); folder = path.posix.dirname(folder)) {
-    try {
-      await rmdir(path.join(root, folder));
-    } catch (error) {
-      if (hasCode(error, 'ENOENT')) continue;
-      if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return;
-      throw error;
-    }
   }
 }
 
@@ -72,7 +59,7 @@ export async function removeFiles(
     for (const each of existing) {
       await rm(each.target, { force: true });
       removed.push(each);
-      await removeEmptyFolders(root, each.file);
+      removeEmptyFolders(root, each.file);
     }
     isCommitted = await commit();
   } finally {
