@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { getReferenceEntry, products } from '../support/content.ts';
 import { expect, hashContent, save, test } from './admin.ts';
 
 const NAME = 'Brass scale for the counter';
@@ -59,5 +60,19 @@ test('an editor adds an entry, replaces its picture, and deletes it; pages and l
   await expect(page.getByRole('rowheader', { name: 'featured-store-for-a-day' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: SLUG })).toHaveCount(0);
   await expect(visitor.getByText(NAME)).toHaveCount(0);
+  expect(hashContent(site)).toEqual(before);
+});
+
+test('an entry that other content refers to is not deleted, and the editor reads where it is used', async ({
+  page,
+  site,
+}) => {
+  const before = hashContent(site);
+  const { category } = getReferenceEntry(products);
+  await page.goto(`/keystatic/collection/categories/item/${category}`);
+  await page.getByRole('button', { name: 'Delete entry…' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByText('Nothing was deleted, because other content refers to this entry')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/collection/categories/item/${category}$`));
   expect(hashContent(site)).toEqual(before);
 });

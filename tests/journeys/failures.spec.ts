@@ -1,11 +1,13 @@
 /** Actions that fail show the error where the visitor pressed, and a failed part of a page can be used again. */
-import { ROUTES } from '../../src/routes.ts';
+import { getCommodityPath, ROUTES } from '../../src/routes.ts';
 import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
+  commodities,
   controlLabels,
   yourDataLabels,
   formLabels,
+  getEntry,
   onboarding,
   postLabels,
   products,
@@ -59,22 +61,30 @@ test.describe('when the browser is offline', () => {
 test.describe('when the storage code fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  for (const name of [
-    'wallet',
-    'addMoney',
-    'walletRewards',
-    'referral',
-    'userProfile',
-    'postHistory',
-    'chat',
-    'inquiriesSent',
-  ] as const) {
-    test(`the page ${ROUTES[name]} says that stored data cannot be read`, async ({ page }) => {
+  const paths = [
+    ROUTES.wallet,
+    ROUTES.addMoney,
+    ROUTES.walletRewards,
+    ROUTES.referral,
+    ROUTES.userProfile,
+    ROUTES.postHistory,
+    ROUTES.chat,
+    ROUTES.inquiriesSent,
+    ROUTES.allInputs,
+    ROUTES.registrations,
+    ROUTES.dashboardDetail,
+    ROUTES.requestedCard,
+    ROUTES.receivedCards,
+    getCommodityPath(getEntry(commodities, () => true).id),
+  ];
+
+  for (const path of paths) {
+    test(`the page ${path} says that stored data cannot be read`, async ({ page }) => {
       await page.addInitScript((key) => {
         localStorage.setItem(key, '1');
       }, PRESENCE_KEY);
       await page.route('**/_astro/storage.*', (route) => route.abort());
-      await page.goto(ROUTES[name]);
+      await page.goto(path);
       const alert = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded });
       await expect(alert.first()).toBeVisible();
     });

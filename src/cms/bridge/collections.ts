@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { devState, LOADER, takeChanges } from './dev.ts';
 import { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 import { getWatchedPaths } from './files.ts';
+import { findUses } from './find-uses.ts';
 import { forgetContent, readContent, type Check, type Content } from './reader.ts';
 import { createEntrySchema } from './schema.ts';
 import { writeToStore } from './store.ts';
@@ -107,6 +108,7 @@ export function createCollections<C extends AnyConfig>(
     devState.loads++;
     const content = await read(context);
     report(content, context);
+    if (context.watcher) devState.findUses = (files) => findUses(content.entries, types, files);
     await writeToStore(context, content);
   };
 

@@ -15,6 +15,8 @@ export type DevState = {
   /** The same issues as a list, and a callback for changes. */
   issues: readonly ContentIssue[];
   onIssues: ((issues: readonly ContentIssue[]) => void) | undefined;
+  /** Returns the references of other content to entries of these files, as of the last read. */
+  findUses: ((files: readonly string[]) => readonly ContentIssue[]) | undefined;
   /** The warnings that the terminal shows, as text. */
   warned: string;
   /** Watched content paths, relative to the project root. */
@@ -36,6 +38,7 @@ export const devState: DevState = (globalState[KEY] ??= {
   reported: '',
   issues: [],
   onIssues: undefined,
+  findUses: undefined,
   warned: '',
   watched: [],
   changed: undefined,

@@ -1,7 +1,7 @@
 /** Times of messages, on the clock of the visitor. */
 import { addDays, toDay } from '@/lib/dates/days.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
-import { formatDate } from '@/lib/dates/format.ts';
+import { formatDate, formatShortDay } from '@/lib/dates/format.ts';
 
 // Created once, because creating one takes longer than formatting a whole thread.
 const TIME = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
@@ -23,20 +23,16 @@ export function formatDay(day: string, now: Date, labels: { today: string; yeste
 }
 
 const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short' });
-const SHORT_DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short' });
-const SHORT_DAY_WITH_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Days in which the weekday alone is unambiguous. */
 const WEEKDAY_RANGE = 6;
 
 /** Formats the time of the last message for the list: the time today, then the weekday, then the date. */
 export function formatListTime(at: number, now: Date): string {
-  const moment = new Date(at);
-  const [day, today] = [toDay(moment), toDay(now)];
+  const [day, today] = [toMessageDay(at), toDay(now)];
   if (day === today) return formatTime(at);
   if (day < today && day >= addDays(today, -WEEKDAY_RANGE)) return WEEKDAY.format(at);
-  const isThisYear = moment.getFullYear() === now.getFullYear();
-  return (isThisYear ? SHORT_DAY : SHORT_DAY_WITH_YEAR).format(at);
+  return formatShortDay(day, now);
 }
 
 /** Formats the day of a message, in the HTML that does not know the visitor’s clock. */

@@ -1,6 +1,7 @@
 import { Plus, X } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
+import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ProfileLabels } from './labels.ts';
 
@@ -34,7 +35,9 @@ export function InterestChips({ words, labels, addLink, onRemove }: Props): Reac
             <button
               type="button"
               aria-label={formatMessage(labels.removeInterest, { word })}
-              onClick={() => {
+              onClick={({ nativeEvent }) => {
+                // The next chip moves under the pointer.
+                ignoreDoubleClick(nativeEvent);
                 removed.current = index;
                 onRemove(word);
               }}

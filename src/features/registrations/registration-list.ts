@@ -5,7 +5,8 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import type { StorageAlert } from '@/forms/components/storage-alert-element.ts';
+import { getErrorCode, reportStorageError } from '@/storage/errors.ts';
 import type { RegistrationKind } from './kinds.ts';
 import type { RegistrationLabels } from './labels.ts';
 import { openOwnRegistrations, watchOwnRegistrations, type OwnRegistration } from './own-registrations.ts';
@@ -22,10 +23,13 @@ class RegistrationList extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = subscribeLazily(openIfStored(openOwnRegistrations), (opened) =>
-      watchOwnRegistrations(opened, (own) => {
-        this.#show(own);
-      }),
+    this.#stop = subscribeLazily(
+      openIfStored(openOwnRegistrations),
+      (opened) =>
+        watchOwnRegistrations(opened, (own) => {
+          this.#show(own);
+        }),
+      reportStorageError,
     );
     this.addEventListener('click', this.#click);
   }
@@ -109,18 +113,20 @@ class RegistrationList extends HTMLElement {
 
   /** Copies a record into a draft of its form and opens the form. Other answers that were not sent stay. */
   async #edit(id: string, link: HTMLAnchorElement): Promise<void> {
-    let shown: StorageErrorCode | 'unsent' | '';
+    const alert = this.querySelector<StorageAlert>('ino-storage-alert');
+    if (!alert) throw new Error('RegistrationsPage.astro has no place for storage errors');
+    alert.error = undefined;
     try {
       const { prepareEdit } = await import('./prepare-edit.ts');
-      shown = (await prepareEdit(id)) ? '' : 'unsent';
+      const isPrepared = await prepareEdit(id);
+      this.querySelector('[data-unsent]')?.toggleAttribute('hidden', isPrepared);
+      const form = this.querySelector<HTMLAnchorElement>('[data-form]');
+      if (form) form.href = link.href;
+      if (isPrepared) location.assign(link.href);
     } catch (error) {
-      shown = getErrorCode(error);
+      this.querySelector('[data-unsent]')?.toggleAttribute('hidden', true);
+      alert.error = getErrorCode(error);
     }
-    for (const text of this.querySelectorAll<HTMLElement>('[data-refusal]'))
-      text.hidden = text.dataset['refusal'] !== shown;
-    const form = this.querySelector<HTMLAnchorElement>('[data-form]');
-    if (form) form.href = link.href;
-    if (shown === '') location.assign(link.href);
   }
 }
 

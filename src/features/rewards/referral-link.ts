@@ -2,7 +2,7 @@
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import { download } from '@/ui/download.ts';
 import { createQrPng, drawQr } from '@/ui/qr/qr.ts';
 import { createReferralCode, getReferralUrl } from '@/features/referral/referral-code.ts';
@@ -16,25 +16,20 @@ const COPIED_DURATION_MS = 2500;
 // eslint-disable-next-line baseline-js/use-baseline -- there is no other way there
 const copySelection = (): boolean => document.execCommand('copy'); // oxlint-disable-line typescript/no-deprecated
 
-type Labels = ReferralLabels['link'] & { storageErrors: Record<StorageErrorCode, string> };
-
 class ReferralLink extends HTMLElement {
-  readonly #labels = readLabels<Labels>(this);
+  readonly #labels = readLabels<ReferralLabels['link']>(this);
   #code = '';
   #isSharing = false;
   #hideCopied: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    subscribeErrors(([code]) => {
-      this.#setText('[data-error]', code === undefined ? '' : this.#labels.storageErrors[code]);
-    });
     // An element of this page is never removed, so nothing unsubscribes.
     watchOwnCode((code) => {
       this.#show(code);
     }).catch((error: unknown) => {
       // The link works without being stored, but the next visit creates another one.
       this.#show(createReferralCode());
-      this.#setText('[data-error]', this.#labels.storageErrors[getErrorCode(error)]);
+      reportStorageError(error);
     });
     // Both handle their own errors.
     this.querySelector('[data-copy]')?.addEventListener('click', () => {

@@ -4,7 +4,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
@@ -28,30 +28,24 @@ class Rewards extends HTMLElement {
   readonly #labels = readLabels<Labels>(this);
   readonly #data = JSON.parse(this.dataset['program'] ?? '{}') as Data;
   #points = this.#createView(this.#data.opening).points;
-  #unsubscribers: (() => void)[] = [];
+  #unsubscribe: (() => void) | undefined;
   /** The reward in the open dialog, and its bookings. A new dialog gets new ones, so that one dialog redeems once. */
   #chosen: { reward: Reward; redemption: [Booking, ...Booking[]] } | undefined;
 
   connectedCallback(): void {
     const { opening } = this.#data;
-    const { storageErrors } = this.#labels;
-    this.#unsubscribers = [
-      subscribeLedger(
-        openIfStored(() => openLedger(opening)),
-        (entries) => {
-          this.#show(this.#createView(entries));
-        },
-      ),
-      subscribeErrors(([code]) => {
-        this.#setText('[data-storage-error]', code === undefined ? '' : storageErrors[code]);
-      }),
-    ];
+    this.#unsubscribe = subscribeLedger(
+      openIfStored(() => openLedger(opening)),
+      (entries) => {
+        this.#show(this.#createView(entries));
+      },
+    );
     this.addEventListener('click', this.#onClick);
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-redeem]')) button.disabled = false;
   }
 
   disconnectedCallback(): void {
-    for (const unsubscribe of this.#unsubscribers) unsubscribe();
+    this.#unsubscribe?.();
     this.removeEventListener('click', this.#onClick);
   }
 

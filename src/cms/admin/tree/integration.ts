@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { devState } from '../../bridge/dev.ts';
 import { waitForFirstPage } from '../../bridge/first-page.ts';
 import { createTreeIndex } from './tree-index.ts';
-import { createUpdateSchema, findConflicts, writeUpdate } from './write-update.ts';
+import { createUpdateSchema, findConflicts, writeUpdate, type Update } from './write-update.ts';
 
 /** Keystatic’s client sends this header with the value 1. Pages of other sites cannot. */
 const HEADER = 'no-cors';
@@ -27,6 +27,16 @@ const PREPARATION_DELAY_MS = 5000;
 /** Keystatic shows this text above the entry. */
 const toConflictMessage = (files: readonly string[]): string =>
   `Nothing was saved, because ${files.join(', ')} has changed in another window or on disk since you opened this page. Copy what you have written, load the page again and enter it again.`;
+
+/** Returns the reason not to delete an entry that other content refers to; undefined when nothing does. */
+function getUsesMessage({ additions, deletions }: Update): string | undefined {
+  // Keystatic deletes and adds files when it renames an entry, and deletes files that an entry no longer has.
+  if (additions.length > 0) return undefined;
+  const uses = devState.findUses?.(deletions.map((file) => file.path)) ?? [];
+  if (uses.length === 0) return undefined;
+  const places = uses.map(({ file, field }) => `${file} (${field})`);
+  return `Nothing was deleted, because other content refers to this entry: ${places.join(', ')}. Change that first.`;
+}
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -69,6 +79,11 @@ function serveTree(server: ViteDevServer, root: string): void {
     const conflicts = findConflicts(root, parsed.data);
     if (conflicts.length > 0) {
       respond(response, 409, toConflictMessage(conflicts));
+      return;
+    }
+    const uses = getUsesMessage(parsed.data);
+    if (uses !== undefined) {
+      respond(response, 409, uses);
       return;
     }
     for (const file of writeUpdate(root, parsed.data)) index.noteChange(file);

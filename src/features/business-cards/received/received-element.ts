@@ -5,7 +5,7 @@ import { formatAge } from '@/lib/dates/age.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError, reportStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { download } from '@/ui/download.ts';
 import type { BusinessCardLabels } from '../labels.ts';
@@ -48,6 +48,7 @@ class ReceivedCards extends HTMLElement {
           }
           this.#show();
         }),
+      reportStorageError,
     );
   }
 

@@ -2,7 +2,7 @@ import { fillSlots } from '@/lib/dom/slots.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, reportStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { BusinessCardLabels } from '../labels.ts';
 import type { RecordTexts, RequestRow } from './answers.ts';
@@ -67,6 +67,7 @@ class CardRequests extends HTMLElement {
             this.#showSelection();
           },
         ),
+      reportStorageError,
     );
   }
 

@@ -5,6 +5,7 @@ import { toDay } from '@/lib/dates/days.ts';
 import { closeFacetMenus } from '@/listing/facet-menus.ts';
 import { createListing } from '@/listing/listing-element.ts';
 import { openVisitor, subscribeVisitor } from '@/site/visitor.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { INPUT_LIST } from './input-list.ts';
@@ -48,11 +49,14 @@ class InputList extends Listing {
     this.#updateDates();
     this.#countOptions();
     const unsubscribers = [
-      subscribeLazily(openIfStored(openUserData), (userData) =>
-        watchOwnInputs(userData, (own) => {
-          this.#own = own;
-          this.#update();
-        }),
+      subscribeLazily(
+        openIfStored(openUserData),
+        (userData) =>
+          watchOwnInputs(userData, (own) => {
+            this.#own = own;
+            this.#update();
+          }),
+        reportStorageError,
       ),
       subscribeLazily(openIfStored(openVisitor), (opened) =>
         subscribeVisitor(opened, (visitor) => {

@@ -1,4 +1,5 @@
 /** Publishes submissions: turns an accepted record into an entry of the content, and removes it again. */
+import { findUses } from '@/cms/bridge/find-uses.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { readAnswers } from './answers.ts';
 import { checkEntries, type PlacedEntry } from './check-plans.ts';
@@ -11,7 +12,6 @@ import { planProject } from './entries/project.ts';
 import { planService } from './entries/service.ts';
 import type { CreatePlans, Source } from './entries/source.ts';
 import { planStore } from './entries/store.ts';
-import { findUses } from './find-uses.ts';
 import { getPublishingKind, type PublishingKind } from './kinds.ts';
 import { checkPicture, encodePicture, PictureReader, type Picture } from './pictures.ts';
 import {
@@ -27,7 +27,15 @@ import {
 import { getRecordNumber } from './record-number.ts';
 import { hashFile, removeFiles } from './remove-files.ts';
 import { serializeEntry } from './serialize-entry.ts';
-import { getLocation, listSlugs, readKnownSite, readSite, toFolder, type SiteContent } from './site-content.ts';
+import {
+  getLocation,
+  listSlugs,
+  LOCATIONS,
+  readKnownSite,
+  readSite,
+  toFolder,
+  type SiteContent,
+} from './site-content.ts';
 import { isRoute, listCandidates } from './slugs.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -242,8 +250,10 @@ export async function removePublication(
   commit?: () => Promise<boolean>,
 ): Promise<{ removed: string[]; changed: string[] }> {
   const folder = toFolder(root);
-  const uses = await findUses(
-    folder,
+  const { entries } = await readSite(folder);
+  const uses = findUses(
+    entries,
+    LOCATIONS,
     files.map(({ path }) => path),
   );
   if (uses.length > 0) throw new PublishError(uses);

@@ -8,7 +8,8 @@ import { readContent, type Content } from '@/cms/bridge/reader.ts';
 import { getContentVersion } from '@/lib/content-version.ts';
 import keystaticConfig from '../../../../keystatic.config.ts';
 
-const LOCATIONS = getAllTypes(keystaticConfig);
+/** The locations of all types of content. */
+export const LOCATIONS = getAllTypes(keystaticConfig);
 
 /** Names of all collections. */
 export const COLLECTIONS: readonly string[] = LOCATIONS.filter(({ glob }) => glob !== undefined).map(

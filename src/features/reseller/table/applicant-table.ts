@@ -1,4 +1,5 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { toDollars } from '@/lib/money.ts';
@@ -36,11 +37,14 @@ class Applicants extends HTMLElement {
     this.addEventListener('click', this.#click, { signal });
     addEventListener('popstate', this.#fromAddress, { signal });
     this.#fromAddress();
-    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
-      subscribeRegistrations(opened, ({ confirmed }) => {
-        this.#own = this.#drawOwn(confirmed);
-        this.#show();
-      }),
+    this.#stop = subscribeLazily(
+      openIfStored(openRegistrations),
+      (opened) =>
+        subscribeRegistrations(opened, ({ confirmed }) => {
+          this.#own = this.#drawOwn(confirmed);
+          this.#show();
+        }),
+      reportStorageError,
     );
   }
 

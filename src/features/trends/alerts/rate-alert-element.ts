@@ -10,6 +10,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatAmount, formatMoney } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
+import { reportStorageError } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { TrendLabels } from '../labels.ts';
@@ -33,13 +34,16 @@ class RateAlertElement extends HTMLElement {
     this.querySelector('[data-remove]')?.addEventListener('click', () => {
       reportRejection(this.#remove());
     });
-    subscribeLazily(openIfStored(openStorage), ({ settings }) =>
-      settings.watch('rate-alerts', (alerts) => {
-        const alert = alerts.find(({ commodity }) => commodity === this.dataset['commodity']);
-        // Another commodity has a new alert.
-        if (isSameAlert(alert, this.#shown)) return;
-        this.#show(alert);
-      }),
+    subscribeLazily(
+      openIfStored(openStorage),
+      ({ settings }) =>
+        settings.watch('rate-alerts', (alerts) => {
+          const alert = alerts.find(({ commodity }) => commodity === this.dataset['commodity']);
+          // Another commodity has a new alert.
+          if (isSameAlert(alert, this.#shown)) return;
+          this.#show(alert);
+        }),
+      reportStorageError,
     );
   }
 

@@ -1,7 +1,7 @@
-/** Finds content that refers to entries that are to be removed. */
-import { toSlug } from '@/cms/bridge/entry-location.ts';
-import type { PublishIssue } from './publication.ts';
-import { getLocation, readSite } from './site-content.ts';
+/** Finds content that refers to entries that are to be deleted. */
+import type { ContentIssue } from './content-error.ts';
+import { toSlug, type EntryLocation } from './entry-location.ts';
+import type { Content } from './reader.ts';
 
 type Target = { collection: string; id: string };
 
@@ -15,15 +15,22 @@ function* findReferences(value: unknown, at: string, isTarget: (target: Target) 
 
 /**
  * Returns an issue for each reference of other content.
- * @param files the files that are to be removed
+ * @param entries all entries by type, as they are now
+ * @param files the files that are to be deleted
  */
-export async function findUses(root: string, files: readonly string[]): Promise<PublishIssue[]> {
-  const { entries } = await readSite(root);
-  const removed = new Set(files);
-  const isTarget = ({ collection, id }: Target): boolean =>
-    entries.has(collection) && files.some((file) => toSlug(getLocation(collection), file) === id);
+export function findUses(
+  entries: Content['entries'],
+  types: readonly EntryLocation[],
+  files: readonly string[],
+): ContentIssue[] {
+  const deleted = new Set(files);
+  const locations = new Map(types.map((location) => [location.name, location]));
+  const isTarget = ({ collection, id }: Target): boolean => {
+    const location = locations.get(collection);
+    return location !== undefined && files.some((file) => toSlug(location, file) === id);
+  };
   return [...entries.values()].flat().flatMap(({ file, data }) =>
-    removed.has(file)
+    deleted.has(file)
       ? []
       : [...findReferences(data, '', isTarget)].map((field) => ({
           file,

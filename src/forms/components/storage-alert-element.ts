@@ -1,0 +1,33 @@
+import { readLabels } from '@/lib/messages.ts';
+import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
+import type { FormLabels } from '../labels.ts';
+
+/** Custom element that shows the given error, or else the first one that storage reports. */
+export class StorageAlert extends HTMLElement {
+  #error: StorageErrorCode | undefined;
+  #reported: StorageErrorCode | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  connectedCallback(): void {
+    this.#unsubscribe = subscribeErrors(([code]) => {
+      this.#reported = code;
+      this.#show();
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.#unsubscribe?.();
+  }
+
+  set error(code: StorageErrorCode | undefined) {
+    this.#error = code;
+    this.#show();
+  }
+
+  #show(): void {
+    const code = this.#error ?? this.#reported;
+    this.textContent = code === undefined ? '' : readLabels<FormLabels['storageErrors']>(this)[code];
+  }
+}
+
+customElements.define('ino-storage-alert', StorageAlert);
