@@ -148,6 +148,14 @@ export const formLabels = labelGroup({
           },
           { label: 'Draft changed in another tab' },
         ),
+        edit: fields.object(
+          {
+            text: messageField('Message above the form while editing', ['number']),
+            separate: requiredText('Button: send a new one instead'),
+            separated: messageField('Message when it became a new one', ['number']),
+          },
+          { label: 'Editing what was sent' },
+        ),
       },
       { label: 'Draft' },
     ),

@@ -6,6 +6,10 @@ import type { Database } from './database.ts';
 import { createInitialDelivery } from './outbox/initial-delivery.ts';
 import type { Draft, StoredRecord } from './schemas.ts';
 
+/** Returns whether nobody but this browser has a record. */
+export const isUnsent = ({ delivery: { state, unsure } }: Pick<StoredRecord, 'delivery'>): boolean =>
+  state !== 'sending' && state !== 'delivered' && unsure !== true;
+
 /** Sets the record that a draft replaces when it is submitted; without a record, clears it. */
 export const setReplacedRecord = (database: Database, draft: string, record?: string): Promise<unknown> =>
   database.transaction('rw', database.drafts, () =>

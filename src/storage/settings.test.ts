@@ -10,6 +10,7 @@ type Name = keyof typeof SETTINGS;
 
 const time = fc.nat();
 const text = fc.string();
+const phoneNumber = fc.stringMatching(/^\+\d{7,15}$/);
 const code = fc.record(
   { code: text, at: time, tries: fc.nat({ max: 9 }), email: text, registration: text },
   { requiredKeys: ['code', 'at', 'tries'], noNullPrototype: true },
@@ -26,7 +27,7 @@ const VALUES: Readonly<Record<Name, fc.Arbitrary<unknown>>> = {
   ),
   'no-sample-searches': fc.boolean(),
   'number:': text,
-  phone: fc.record({ number: fc.stringMatching(/^\+\d{7,15}$/), shown: text }, { noNullPrototype: true }),
+  phone: fc.record({ number: phoneNumber, shown: text }, { noNullPrototype: true }),
   'phone:typed': fc.record(
     { country: fc.option(text), typed: text },
     { requiredKeys: ['typed'], noNullPrototype: true },
@@ -54,6 +55,7 @@ const VALUES: Readonly<Record<Name, fc.Arbitrary<unknown>>> = {
   'signed-in': fc.boolean(),
   'terms-read': fc.option(fc.record({ version: text, at: time }, { noNullPrototype: true })),
   'undelivered:seen': fc.array(text),
+  'verified-phone': phoneNumber,
 };
 
 const NAMES = Object.keys(SETTINGS) as Name[]; // `Object.keys` returns `string[]`

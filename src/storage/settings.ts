@@ -28,6 +28,9 @@ const OneTimeCode = v.object({
   registration: v.exactOptional(v.string()),
 });
 
+/** As in +96891234567. */
+const E164 = v.pipe(v.string(), v.regex(/^\+\d{7,15}$/));
+
 const TypedPhone = v.object({
   /** Name of a country, null for “none”, and missing before the visitor selects one. */
   country: v.exactOptional(v.union([v.string(), v.null()])),
@@ -78,8 +81,7 @@ export const SETTINGS = {
   /** The phone number that the visitor entered. */
   phone: define(
     v.object({
-      /** As in +96891234567. */
-      number: v.pipe(v.string(), v.regex(/^\+\d{7,15}$/)),
+      number: E164,
       /** As displayed: +968 9123 4567. */
       shown: v.string(),
     }),
@@ -122,6 +124,8 @@ export const SETTINGS = {
   'terms-read': define(v.object({ version: v.string(), at: Time }), null),
   /** Ids of the undelivered records that the visitor was notified about. */
   'undelivered:seen': define(Ids, []),
+  /** The phone number that the visitor confirmed with a code. They may have entered another one since. */
+  'verified-phone': define(E164, null),
 };
 
 type Settings = typeof SETTINGS;

@@ -4,7 +4,15 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { applicants, controlLabels, formLabels, navigation, onboarding, reseller } from '../support/content.ts';
+import {
+  applicants,
+  controlLabels,
+  formLabels,
+  navigation,
+  onboarding,
+  postLabels,
+  reseller,
+} from '../support/content.ts';
 import { COUNTRY_RESPONSE, MISSING_COUNTRY } from '../support/country-service.ts';
 import { fillStorage, holdTable, readDraft, readSetting } from '../support/stored-data.ts';
 import { getControl, getField, getFieldOfType, getForm, PICTURE, passBotCheck } from '../support/forms.ts';
@@ -816,11 +824,12 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
 
 test('an edit is announced, and can become a registration of another user', async ({ page }) => {
   const content = getForm('reseller');
-  const { changing, another, isNew, change } = onboarding.reseller;
+  const { change } = onboarding.reseller;
+  const { text, separate, separated } = formLabels.draft.edit;
   const form = await registerReseller(page);
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
   const name = getControl(form, getField(content, 'userName'));
-  const notice = page.getByText(new RegExp(formatMessage(changing, { number: 'RS-\\d{6}-\\w{4}' })));
+  const notice = page.getByText(new RegExp(formatMessage(text, { number: 'RS-\\d{6}-\\w{4}' })));
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
@@ -832,8 +841,8 @@ test('an edit is announced, and can become a registration of another user', asyn
   await name.fill('Badr');
   await getControl(form, getField(content, 'email')).fill('badr@company.example');
   await expect(form.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: another }).click();
-  await expect(page.getByText(new RegExp(formatMessage(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
+  await page.getByRole('button', { name: separate }).click();
+  await expect(page.getByText(new RegExp(formatMessage(separated, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(name).toHaveValue('Badr');
   await passBotCheck(page, 60);
@@ -892,7 +901,7 @@ test('when storage is full, a registration that cannot be detached or confirmed 
   const full = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
   await registerReseller(page);
   await page.getByRole('link', { name: onboarding.reseller.change }).click();
-  const another = page.getByRole('button', { name: onboarding.reseller.another });
+  const another = page.getByRole('button', { name: formLabels.draft.edit.separate });
   await expect(another).toBeVisible();
   await fillStorage(page);
   await another.click();
@@ -955,4 +964,40 @@ test('a press counts although the blur of the field above shows an error', async
   // A person holds a button for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });
   await expect(page.getByRole('group').filter({ hasText: formatPlural(formLabels.summary.errors, 1) })).toBeFocused();
+});
+
+test('own posts have the badge as long as the visitor has confirmed the number with its code', async ({ page }) => {
+  const { own, history } = postLabels;
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  for (const visibility of [own.public, own.hidden]) {
+    await page.getByLabel(own.text).fill(`Is anybody there? ${visibility}`);
+    await page.getByLabel(visibility, { exact: true }).check();
+    await page.getByRole('button', { name: own.post, exact: true }).click();
+    await expect(page.getByLabel(own.text)).toHaveValue('');
+  }
+  const expectBadges = async (areVerified: boolean) => {
+    await page.goto(ROUTES.postHistory);
+    for (const name of [history.yours, history.pending]) {
+      const post = page.getByRole('region', { name }).getByRole('article').filter({ hasText: 'Is anybody there?' });
+      await expect(post).toBeVisible();
+      await expect(post.getByText(own.verified, { exact: true })).toBeVisible({ visible: areVerified });
+    }
+  };
+  await expectBadges(false);
+  await page.goto(ROUTES.verifyPhone);
+  await enterNumber(page);
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expectBadges(false);
+  await page.goto(ROUTES.verification);
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.registerUser);
+  await expectBadges(true);
+  // A code that is not used changes nothing, but another number does.
+  await page.goto(ROUTES.verification);
+  await expect(page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })))).toBeVisible();
+  await expectBadges(true);
+  await page.goto(ROUTES.verifyPhone);
+  await enterNumber(page, '92654321');
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expectBadges(false);
 });

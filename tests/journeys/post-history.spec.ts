@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { getEntry, postLabels, posts } from '../support/content.ts';
@@ -38,37 +38,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(history.noScript)).toBeVisible();
     await expectSamples(page);
   });
-});
-
-test('own posts have the badge after the phone number was confirmed with a code', async ({ page }) => {
-  await page.goto(`${ROUTES.findProducts}?tab=post`);
-  for (const visibility of [own.public, own.hidden]) {
-    await page.getByLabel(own.text).fill(`Is anybody there? ${visibility}`);
-    await page.getByLabel(visibility, { exact: true }).check();
-    await page.getByRole('button', { name: own.post, exact: true }).click();
-    await expect(page.getByLabel(own.text)).toHaveValue('');
-  }
-  await page.goto(ROUTES.postHistory);
-  const sections = [history.yours, history.pending].map((name) => page.getByRole('region', { name }));
-  const getOwn = (section: Locator) => section.getByRole('article').filter({ hasText: 'Is anybody there?' });
-  for (const section of sections) {
-    await expect(getOwn(section)).toBeVisible();
-    await expect(getOwn(section)).not.toContainText(own.verified);
-  }
-  // As after the last step of the phone flow, which deletes the code.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('ino');
-        request.onsuccess = () => {
-          const settings = request.result.transaction('settings', 'readwrite').objectStore('settings');
-          settings.put({ key: 'phone', value: { number: '+96891234567', shown: '+968 9123 4567' } }).onsuccess = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
-  await page.reload();
-  for (const section of sections) await expect(getOwn(section)).toContainText(own.verified);
 });

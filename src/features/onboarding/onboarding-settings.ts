@@ -39,9 +39,16 @@ export const saveCachedCountries = async (list: readonly Country[], at: number):
     list: list.map(({ name, dial, flag }) => ({ name, dial, flag })),
   });
 
-/** Deletes a verified code. Signs the visitor in when they verified their own number; a registration may be for another person. */
+/**
+ * Deletes a verified code. Signs the visitor in when they verified their own number; a registration may be for another person.
+ * A code that went to an e-mail address does not verify the number.
+ */
 export async function consumeCode(owner: CodePurpose): Promise<void> {
   const { settings } = await openStorage();
-  if (owner === 'phone') await settings.set('signed-in', true);
+  if (owner === 'phone') {
+    const [code, phone] = await Promise.all([settings.get('code:phone'), settings.get('phone')]);
+    if (phone && code?.email === undefined) await settings.set('verified-phone', phone.number);
+    await settings.set('signed-in', true);
+  }
   await settings.set(`code:${owner}`, null);
 }

@@ -7,6 +7,7 @@ import { ROUTES } from '@/routes.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { StorageAlert } from '@/forms/components/storage-alert-element.ts';
 import { getErrorCode, reportStorageError } from '@/storage/errors.ts';
+import { REGISTRATION_PARAM } from '@/features/reseller/registration/find-review.ts';
 import type { RegistrationKind } from './kinds.ts';
 import type { RegistrationLabels } from './labels.ts';
 import { openOwnRegistrations, watchOwnRegistrations, type OwnRegistration } from './own-registrations.ts';
@@ -94,8 +95,8 @@ class RegistrationList extends HTMLElement {
     return state === 'draft' || state === 'waiting' ? actions.continue : actions.edit;
   }
 
-  #getPath({ kind, state }: OwnRegistration): string {
-    if (state === 'waiting') return ROUTES.resellerVerification;
+  #getPath({ id, kind, state }: OwnRegistration): string {
+    if (state === 'waiting') return `${ROUTES.resellerVerification}?${REGISTRATION_PARAM}=${id}`;
     if (state === 'confirmed') return ROUTES.dashboardDetail;
     // Trusted: written by the page at build time.
     return (JSON.parse(this.dataset['paths'] ?? '{}') as Record<RegistrationKind, string>)[kind];

@@ -16,6 +16,7 @@ import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { getDraftId } from '../model/draft-id.ts';
 import type { ErrorSummaryProps } from './ErrorSummary.tsx';
+import type { ReplacedRecordNoticeProps } from './ReplacedRecordNotice.tsx';
 import { FieldList } from './FieldList.tsx';
 import { getFormId } from '../model/form-id.ts';
 import { deleteDraft } from '../model/form-storage.ts';
@@ -65,6 +66,12 @@ const EditedElsewhereNotice = createLazyComponent<EditedElsewhereNoticeProps>(
   () => <div role="status" />,
 );
 
+// Loaded lazily: few forms edit a record.
+const ReplacedRecordNotice = createLazyComponent<ReplacedRecordNoticeProps>(
+  async () => (await import('./ReplacedRecordNotice.tsx')).ReplacedRecordNotice,
+  () => <div className="mb-5 min-h-28" />,
+);
+
 function FormIsland({ form: definition, labels, about, prefill, linkedFields, ...custom }: FormProps): ReactElement {
   const isHydrated = useHydrated();
   const { numberFields = [], resumesLatest = false, sharesDraft = resumesLatest } = getAction(definition.action);
@@ -99,6 +106,9 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
     });
   const element = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
+  const focusForm = () => {
+    element.current?.focus();
+  };
 
   useEffect(() => {
     // Preload, because the user may be offline when submitting.
@@ -155,6 +165,15 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
           onShow={draft.reload}
         />
       )}
+      {draft.isEdit && (
+        <ReplacedRecordNotice
+          getDraftSaver={draft.getDraftSaver}
+          labels={labels.draft.edit}
+          storageErrors={labels.storageErrors}
+          discard={draft.discard}
+          onSeparated={focusForm}
+        />
+      )}
       <form
         ref={element}
         id={getFormId(definition.id)}
@@ -197,9 +216,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
             definition={definition}
             labels={labels.draft}
             draft={draft}
-            onDiscarded={() => {
-              element.current?.focus();
-            }}
+            onDiscarded={focusForm}
             // The field types only hold JSON values.
             getValues={() => form.getValues() as Record<string, Json>}
           />

@@ -18,6 +18,8 @@ export type FormDraft = {
   isSaved: boolean;
   /** True when the values were restored from a draft and not edited since. */
   isRestored: boolean;
+  /** True when the draft that was loaded replaces a record. */
+  isEdit: boolean;
   error: StorageErrorCode | undefined;
   /** Owner id under which files of the form are stored. */
   owner: string;
@@ -53,6 +55,7 @@ export function useFormDraft(
     error: undefined,
   });
   const [isLoading, setIsLoading] = useState(true);
+  const [isEdit, setIsEdit] = useState(false);
   const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
   const [clearedListeners] = useState(() => new Set<() => void>());
   const draftSaver = useRef<DraftSaver>(undefined);
@@ -103,6 +106,7 @@ export function useFormDraft(
   const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
     const own = getDraftSaver();
     setIsLoading(false);
+    setIsEdit(draft?.replaces !== undefined);
     setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
     fillNumbers(draft?.values);
     if (!draft) {
@@ -160,6 +164,7 @@ export function useFormDraft(
   return {
     ...state,
     isLoading,
+    isEdit,
     owner,
     getDraftSaver,
     discard,

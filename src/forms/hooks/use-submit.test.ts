@@ -35,7 +35,14 @@ function createSubmission(submit: SubmitHandler) {
     const resolver = createResolver(definition, labels);
     const form = useForm<Values, unknown, ValidatedValues>({ defaultValues: { name: ' Alia ' }, resolver });
     const draft = {
-      ...{ isLoading: false, isSaved: false, isRestored: false, error: undefined, owner: 'draft:contact:@me' },
+      ...{
+        isLoading: false,
+        isSaved: false,
+        isRestored: false,
+        isEdit: false,
+        error: undefined,
+        owner: 'draft:contact:@me',
+      },
       getDraftSaver: () => draftSaver,
       discard: () => Promise.resolve(),
       setFieldValue: () => undefined,

@@ -5,9 +5,10 @@ import { getTabId } from '@/storage/drafts/tab-id.ts';
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/base-schemas.ts';
+import type { Draft } from '@/storage/schemas.ts';
 import type { ActionName } from './actions.ts';
 
-export type StoredDraft = { values: Record<string, Json>; startedAt: number };
+export type StoredDraft = Pick<Draft, 'values' | 'startedAt' | 'replaces'>;
 
 /**
  * The draft that a form starts with, and the id under which this tab saves it. `unsaved` has the stored values of the fields of

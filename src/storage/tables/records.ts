@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
 import { mayBeAtInbox } from '../outbox/may-be-at-inbox.ts';
 import { findFileIds, getFileTables, reconcileFiles } from '../file-owners.ts';
+import { isUnsent } from '../held-records.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getPlaceId } from './place-id.ts';
 import { createSettingTable } from './settings.ts';
@@ -108,9 +109,9 @@ export function createRecordTable(database: Database) {
   };
 
   /** Deletes a record unless it may have been sent. */
-  const removeHeld = async (id: string): Promise<void> => {
-    const delivery = (await get(id))?.delivery;
-    if ((delivery?.state === 'saved' || delivery?.state === 'queued') && !delivery.unsure) await remove(id);
+  const removeReplaced = async (id: string): Promise<void> => {
+    const record = await get(id);
+    if (record && isUnsent(record)) await remove(id);
   };
 
   return withStorageErrors({
@@ -118,8 +119,8 @@ export function createRecordTable(database: Database) {
     list,
 
     /**
-     * Saves a record in one transaction. Idempotent: a second call with the same id changes nothing. Deletes the held
-     * record that its draft replaces.
+     * Saves a record in one transaction. Idempotent: a second call with the same id changes nothing. Deletes the
+     * record that its draft replaces, unless that may have been sent.
      * @returns the stored record
      * @throws Error when a file of the record is missing from storage
      */
@@ -154,7 +155,7 @@ export function createRecordTable(database: Database) {
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
         const { repeats: _repeats, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
-        if (stored.replaces !== undefined) await removeHeld(stored.replaces);
+        if (stored.replaces !== undefined) await removeReplaced(stored.replaces);
         await database.drafts.delete(draftId);
         const record = await records.upsert({ ...merged, delivery, draft });
         // Tabs own the files that they added to a shared draft.

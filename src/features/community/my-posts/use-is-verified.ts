@@ -2,23 +2,23 @@ import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 
-/** Subscribes to whether the visitor has confirmed their phone number: its one-time code is deleted when it was entered. */
+/** Subscribes to whether the visitor has confirmed the phone number that they entered last. */
 const subscribe: Subscribe<boolean> = (onChange, onError) =>
   subscribeLazily(
     openIfStored(openStorage),
     ({ settings }) => {
-      let hasPhone = false;
-      let hasOpenCode = true;
+      let entered: string | undefined;
+      let verified: string | null = null;
       const notify = () => {
-        onChange(hasPhone && !hasOpenCode);
+        onChange(entered === verified);
       };
       const unsubscribers = [
         settings.watch('phone', (phone) => {
-          hasPhone = phone !== null;
+          entered = phone?.number;
           notify();
         }),
-        settings.watch('code:phone', (code) => {
-          hasOpenCode = code !== null;
+        settings.watch('verified-phone', (number) => {
+          verified = number;
           notify();
         }),
       ];

@@ -9,11 +9,12 @@ import type { StoredRecord } from '@/storage/schemas.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
+import { findReview, REGISTRATION_PARAM, type Review } from './find-review.ts';
 import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
-import { startEdit, finishEdit } from './edit-registration.ts';
+import { finishEdit, startRegistrationEdit } from './edit-registration.ts';
 import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
 import type { CodeLabels, ResellerFormLabels } from '@/features/onboarding/labels.ts';
 
@@ -32,17 +33,15 @@ type Props = {
 const getAnswerText = ({ answers }: StoredRecord, key: string): string =>
   answers.find(({ name }) => name === key)?.text ?? '';
 
-/** The record is undefined when there is no registration. */
-type Review = { record: StoredRecord | undefined; isConfirmed: boolean };
-
 const subscribeReview: Subscribe<Review> = (onChange, onError) =>
   subscribeLazily(
     openRegistrations,
     (opened) =>
-      subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
-        onChange({ record: waiting ?? confirmed, isConfirmed: !waiting });
+      subscribeRegistrations(opened, (registrations) => {
+        const review = findReview(registrations, new URLSearchParams(location.search).get(REGISTRATION_PARAM));
+        onChange(review);
         // A failure is retried when this page is opened again.
-        if (waiting) finishEdit(waiting).catch(() => undefined);
+        if (review.record && !review.isConfirmed) finishEdit(review.record).catch(() => undefined);
       }),
     onError,
   );
@@ -55,7 +54,7 @@ function useChange(form: string) {
   const change = async (record: StoredRecord) => {
     setRefusal(undefined);
     try {
-      if (await startEdit(record)) location.assign(form);
+      if (await startRegistrationEdit(record)) location.assign(form);
       else setRefusal('unsent');
     } catch (error) {
       setRefusal(getErrorCode(error));
@@ -164,5 +163,5 @@ function RegistrationReviewIsland({
   );
 }
 
-/** Shows the latest unverified registration with the form for its code, or else the latest verified one. */
+/** Shows the registration of the address, or else the latest unverified one, or the latest verified one. */
 export const RegistrationReview = withBoundary(RegistrationReviewIsland);
