@@ -138,6 +138,23 @@ test('wrong input is refused; without enough money the campaign stays a draft', 
   await expect(own).toContainText(list.states.draft);
 });
 
+test('a day that was typed only in part does not block a campaign that runs until the fund is spent', async ({
+  page,
+}) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  const until = field(page, 'until');
+  await expect(until).toBeHidden();
+  await page.getByRole('radio', { name: 'A set date' }).check();
+  await until.pressSequentially('15');
+  await expect(until).toHaveJSProperty('validity.badInput', true);
+  await submit(page);
+  await expect(until).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('radio', { name: 'until the fund = 0' }).check();
+  await expect(until).toBeHidden();
+  await submit(page);
+  await expect(card(page, 'Winter book')).toContainText(list.fund);
+});
+
 test('the keyboard keeps its place when a campaign changes, and each change is announced', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);

@@ -58,7 +58,7 @@ export function FieldRow({ form, field, control, labels, owner, input: Own }: Pr
   );
   if (isInline(field)) {
     return (
-      <InlineField icon={field.icon} label={field.label} inputId={id}>
+      <InlineField icon={field.icon} label={field.label} inputId={id} isHidden={field.isSkipped}>
         {input}
         {hints}
       </InlineField>
@@ -68,7 +68,12 @@ export function FieldRow({ form, field, control, labels, owner, input: Own }: Pr
   const width = field.halfWidth ? '' : 'tablet:col-span-2';
   if (fieldType.labelledBy === 'legend') {
     return (
-      <fieldset id={`${id}-field`} className={`min-w-0 ${width}`} aria-describedby={describedBy}>
+      <fieldset
+        id={`${id}-field`}
+        hidden={field.isSkipped}
+        className={`min-w-0 ${width}`}
+        aria-describedby={describedBy}
+      >
         <legend className="text-small font-semibold">
           {field.label}
           {optional}
@@ -79,7 +84,7 @@ export function FieldRow({ form, field, control, labels, owner, input: Own }: Pr
     );
   }
   return (
-    <div id={`${id}-field`} className={`min-w-0 ${width}`}>
+    <div id={`${id}-field`} hidden={field.isSkipped} className={`min-w-0 ${width}`}>
       {fieldType.labelledBy === 'label' && variant !== 'banner' && (
         <label htmlFor={id} className={variant === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
           {field.label}

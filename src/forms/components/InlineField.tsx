@@ -7,12 +7,13 @@ type Props = {
   label: string;
   /** Id of the input that the label names. */
   inputId: string;
+  isHidden: boolean | undefined;
   children: ReactNode;
 };
 
 /** Renders a field as a line of a list: icon, small label, input. */
-export const InlineField = ({ icon, label, inputId, children }: Props): ReactElement => (
-  <div className="flex gap-3.5 border-t border-line py-2.5 first:border-t-0">
+export const InlineField = ({ icon, label, inputId, isHidden, children }: Props): ReactElement => (
+  <div hidden={isHidden} className="flex gap-3.5 border-t border-line py-2.5 first:border-t-0">
     <span className="mt-2.5 grid size-10 shrink-0 place-items-center rounded-full bg-sunken">
       <Icon icon={icon} size={18} />
     </span>

@@ -89,6 +89,18 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('is hidden with its label while it is skipped', () => {
+    const isInHiddenElement = (changes: object): boolean => {
+      const { byId } = row(changes);
+      for (let node = byId('contact-answer').parent; node; node = node.parent) {
+        if ('attribs' in node && 'hidden' in node.attribs) return getText(node).includes('Answer');
+      }
+      return false;
+    };
+    expect(isInHiddenElement({})).toBe(false);
+    expect(isInHiddenElement({ isSkipped: true })).toBe(true);
+  });
+
   test('is described only by its help text while it is valid', () => {
     const { byId } = row();
     const { attribs } = byId('contact-answer');

@@ -32,7 +32,10 @@ export type FieldOf<Name extends FieldTypeName> = Name extends FieldTypeName
       WithLocations<Name> &
       WithIcon<Name> &
       WithMultiple<Name> &
-      WithFirstTier<Name>
+      WithFirstTier<Name> & {
+        /** True while another answer makes the question meaningless: the field is hidden, without an error or an answer. */
+        isSkipped?: boolean;
+      }
   : never;
 
 /** A field of any type. */

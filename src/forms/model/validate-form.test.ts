@@ -225,6 +225,16 @@ describe('minimum and maximum fields', () => {
   });
 });
 
+test.each(['', '?', '2020-01-01', '2099-01-01'])(
+  'a skipped field has neither an error nor an answer: “%s”',
+  (typed) => {
+    const form = createForm([createField('date', { required: true, isSkipped: true })]);
+    const { errors, answers } = validateForm(form, { answer: typed }, CONTEXT);
+    expect([...errors]).toEqual([]);
+    expect(answers).toEqual([]);
+  },
+);
+
 describe('consents', () => {
   const definition = createForm([createField('text')], { consents: [consent('card', false), consent('terms', true)] });
 

@@ -66,6 +66,7 @@ export function validateForm(
   const errors = new Map<string, ValidationError>();
   const answers: StoredFieldValue[] = [];
   for (const field of fields) {
+    if (field.isSkipped) continue;
     const result = validateField(field, values[field.key], context);
     if ('error' in result) errors.set(field.key, result.error);
     else if (result.value !== null) {

@@ -141,7 +141,7 @@ function CampaignFormIsland({
   }
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20.5rem]">
-      <div className={`min-w-0 ${isUntilDate ? '' : '[&_#campaign-until-field]:hidden'}`}>
+      <div className="min-w-0">
         {about && (
           <Alert className="mb-5">
             {formatMessage(labels.editing, { headline: about.name })}

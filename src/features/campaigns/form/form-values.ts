@@ -58,8 +58,8 @@ type Rules = Pick<Preview, 'budget' | 'isUntilDate'> & {
 };
 
 /**
- * Returns the form with the rules that depend on more than one field: the bid is at most the budget, a set date needs a day, and a
- * budget that was set aside stays.
+ * Returns the form with the rules that depend on more than one field: the bid is at most the budget, only a set date has and
+ * needs a day, and a budget that was set aside stays.
  */
 export const adaptForm = (
   form: FormDefinition,
@@ -76,7 +76,7 @@ export const adaptForm = (
       return { ...field, max: toDollars(budget) };
     }
     if (field.kind === 'date') {
-      return isUntilDate ? { ...field, required: true } : { ...field, from: 'any' as const, maxDaysAhead: null };
+      return { ...field, required: isUntilDate, isSkipped: !isUntilDate };
     }
     return field.kind === 'keywords' ? { ...field, suggestions } : field;
   }),
