@@ -113,6 +113,7 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
 
 test('wrong input is refused; without enough money the campaign stays a draft', async ({ page }) => {
   await fillIn(page, { headline: 'Too dear', budget: '600', bid: '700' });
+  await expect(page.getByRole('complementary')).toContainText(texts.bidAboveBudget);
   await page.getByRole('radio', { name: 'A set date' }).check();
   await field(page, 'until').fill('2020-01-01');
   await submit(page);

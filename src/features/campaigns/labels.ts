@@ -26,6 +26,7 @@ const form = fields.object(
     clicks: requiredText('Estimated clicks'),
     formula: messageField('Formula of the estimate', ['budget', 'bid']),
     noEstimate: requiredText('Text without an estimate'),
+    bidAboveBudget: requiredText('Text instead of an estimate: the bid is above the budget'),
     balance: requiredText('Balance now'),
     after: requiredText('Balance afterwards'),
     short: messageField('Message when the balance is too small', ['amount']),

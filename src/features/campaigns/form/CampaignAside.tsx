@@ -10,6 +10,7 @@ import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { Ad } from '../ads/Ad.tsx';
 import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import type { CampaignLabels } from '../labels.ts';
+import { formatEstimate } from './format-estimate.ts';
 import type { Preview } from './form-values.ts';
 import { ReachMap } from './ReachMap.tsx';
 
@@ -30,7 +31,7 @@ export type CampaignAsideProps = {
 /** The ad, its reach and what it costs, while the form is typed. Loaded after the form. */
 export function CampaignAside(props: CampaignAsideProps): ReactElement {
   const { labels, ad, opening, places, preview, coast, isStarted, formPath, steps } = props;
-  const { headline, description, picture, place, km, budget, bid, clicks } = preview;
+  const { headline, description, picture, place, km, budget, clicks } = preview;
   const balance = getBalance(useLedger(opening));
   const { url: pictureUrl } = useFileUrl(picture?.id);
   const after = balance - (budget ?? 0);
@@ -65,11 +66,7 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
         <div className="p-5">
           <p className="text-small text-muted">{labels.clicks}</p>
           <p className="display text-title tabular-nums">{clicks ?? '–'}</p>
-          <p className="text-small text-muted">
-            {clicks === undefined || budget === undefined || bid === undefined
-              ? labels.noEstimate
-              : formatMessage(labels.formula, { budget: formatMoney(budget), bid: formatMoney(bid) })}
-          </p>
+          <p className="text-small text-muted">{formatEstimate(preview, labels)}</p>
           <dl className="mt-3 text-small tabular-nums">
             {[
               { label: labels.balance, value: formatMoney(balance) },
