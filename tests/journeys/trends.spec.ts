@@ -170,6 +170,17 @@ test('a price alert is stored, shown in two tabs, and told when a newer month cr
   await expect(notification).toHaveCount(0);
 });
 
+test('an alert whose limit the price has reached names the limit', async ({ page }) => {
+  const limit = toCents(latest.price) - 5;
+  await page.goto(getCommodityPath(featured.id));
+  const alert = page.locator('ino-rate-alert');
+  await alert.getByRole('textbox').fill(formatAmount(limit));
+  await alert.getByRole('button', { name: labels.alert.save }).click();
+  await expect(alert.getByRole('status')).toHaveText(
+    formatMessage(labels.alert.reached, { price: formatMoney(limit) }),
+  );
+});
+
 test('a typed amount stays when another tab sets the alert of another commodity', async ({ page, context }) => {
   const another = getEntry(commodities, ({ id }) => id !== featured.id);
   const other = await context.newPage();

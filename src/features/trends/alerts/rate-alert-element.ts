@@ -75,12 +75,11 @@ class RateAlertElement extends HTMLElement {
       const amount = this.querySelector('input');
       if (amount) amount.value = formatAmount(alert.cents);
     }
-    const now = Number(this.dataset['cents']);
-    const price = formatMoney(alert.cents);
+    const message = alert.direction === 'above' ? setAbove : setBelow;
     this.#setStatus(
-      isReached(alert, now)
-        ? formatMessage(reached, { price: formatMoney(now) })
-        : formatMessage(alert.direction === 'above' ? setAbove : setBelow, { price }),
+      formatMessage(isReached(alert, Number(this.dataset['cents'])) ? reached : message, {
+        price: formatMoney(alert.cents),
+      }),
     );
   }
 
