@@ -70,13 +70,16 @@ export const SENT_FILTERS = ['inbox', 'answered', 'waiting', 'archived'] as cons
 export const RECEIVED_FILTERS = ['inbox', 'unreadOnly', 'archived'] as const;
 export type InquiryFilter = (typeof SENT_FILTERS | typeof RECEIVED_FILTERS)[number];
 
+/** Delivery states of an inquiry that is still to be sent. One that is only stored or that failed waits for nothing. */
+const WAITING_STATES: readonly Message['delivery'][] = ['queued', 'sending'];
+
 /** Returns the inquiries of a filter that contain all words of a query. */
 export function filterInquiries(inquiries: readonly Inquiry[], filter: InquiryFilter, query: string): Inquiry[] {
   const words = normalizeForSearch(query).split(' ').filter(Boolean);
   return inquiries.filter(({ message, name, isUnread, isAnswered, isArchived }) => {
     if (isArchived !== (filter === 'archived')) return false;
     if ((filter === 'unreadOnly' && !isUnread) || (filter === 'answered' && !isAnswered)) return false;
-    if (filter === 'waiting' && (isAnswered || message.delivery === 'delivered')) return false;
+    if (filter === 'waiting' && (isAnswered || !WAITING_STATES.includes(message.delivery))) return false;
     const text = normalizeForSearch([name, message.text, message.about?.name ?? '', message.number ?? ''].join(' '));
     return words.every((word) => text.includes(word));
   });
