@@ -18,6 +18,7 @@ import {
   type TabbedScreen,
 } from '../support/content.ts';
 import { goOffline } from '../support/offline.ts';
+import { restoreControl } from '../support/restored-control.ts';
 import { holdTable, readDraft, readRows, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { MOTION, expect, test, waitUntilHydrated } from '../support/fixtures.ts';
@@ -121,6 +122,20 @@ test('the nearby entries follow the chosen place, on the next page too', async (
   await expect(firstCard).toContainText('Salalah');
   await expect(firstCard).toContainText(tabbedScreenLabels.nearby.here);
   await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
+  await page.reload();
+  await expect(place).toHaveValue('salalah');
+  await expect(firstCard).toContainText('Salalah');
+});
+
+test('the nearby entries follow the stored place, even if the browser restored it in the select', async ({ page }) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
+  const firstCard = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
+  await page.goto(ROUTES[screen.page]);
+  const place = page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+  await place.selectOption('salalah');
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
+  await restoreControl(page, 'ino-place-choice select', { value: 'salalah' });
   await page.reload();
   await expect(place).toHaveValue('salalah');
   await expect(firstCard).toContainText('Salalah');

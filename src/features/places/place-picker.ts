@@ -12,10 +12,16 @@ const toPoint = ({ dataset }: HTMLElement): Point => ({
 });
 
 class PlacePicker extends HTMLElement {
+  /** Id of the place by which the lists are sorted. */
+  #sortedBy = '';
+
   connectedCallback(): void {
     const select = this.querySelector('select');
     if (!select) return;
-    const defaultPlace = select.value;
+    // The page is sorted by the place that its HTML selects. A browser may have restored another one.
+    const defaultPlace = [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+    select.value = defaultPlace;
+    this.#sortedBy = defaultPlace;
     select.addEventListener('change', () => {
       this.#sort(select);
       // If storing fails, the selection lasts as long as the page.
@@ -26,7 +32,7 @@ class PlacePicker extends HTMLElement {
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (chosen) => {
         const place = chosen ?? defaultPlace;
-        if (place === select.value) return;
+        if (place === this.#sortedBy) return;
         // The site may no longer have a stored place.
         if (![...select.options].some(({ value }) => value === place)) return;
         select.value = place;
@@ -38,6 +44,7 @@ class PlacePicker extends HTMLElement {
   #sort(select: HTMLSelectElement): void {
     const chosen = select.selectedOptions[0];
     if (!chosen) return;
+    this.#sortedBy = chosen.value;
     const from = toPoint(chosen);
     const labels = readLabels<{ distance: string; here: string }>(this);
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
