@@ -42,6 +42,8 @@ async function logOut(shouldClear: boolean): Promise<void> {
   await settings.set('signed-in', false);
 }
 
+// A browser may have restored a tick of an earlier visit: nobody must delete their data by it.
+if (clearCheckbox) clearCheckbox.checked = false;
 // The checkbox needs this script, so it is invisible until now. Its room is reserved: the buttons must not move under a pointer.
 clearCheckbox?.closest('label')?.classList.remove('invisible');
 

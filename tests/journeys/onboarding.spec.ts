@@ -18,6 +18,7 @@ import { fillStorage, holdTable, readDraft, readSetting } from '../support/store
 import { getControl, getField, getFieldOfType, getForm, PICTURE, passBotCheck } from '../support/forms.ts';
 import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
+import { restoreControl } from '../support/restored-control.ts';
 
 const { welcome, terms, phone, code } = onboarding;
 const profile = getForm('profile');
@@ -282,6 +283,14 @@ test('accepting the terms is stored with version and date, and the visitor can c
   await expect(page.getByText(code.samplePhone)).toBeVisible();
   await page.getByRole('link', { name: code.wrongNumber }).click();
   await expect(page).toHaveURL(ROUTES.verifyPhone);
+});
+
+test('a tick that the browser restored is not an acceptance', async ({ page }) => {
+  await restoreControl(page, 'ino-terms-checkbox input', { checked: true });
+  await page.goto(ROUTES.authTerms);
+  const box = page.getByLabel(terms.read);
+  await expect(box).toBeEnabled();
+  await expect(box).not.toBeChecked();
 });
 
 test.describe('the country', () => {

@@ -11,6 +11,7 @@ import {
   settings,
 } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
+import { restoreControl } from '../support/restored-control.ts';
 import { isFavourite } from '../support/stored-data.ts';
 
 test.use(MOTION);
@@ -157,6 +158,14 @@ test.describe('the logout dialog', () => {
       await expect(page.getByRole('dialog')).toBeHidden();
       expect(warnings).toEqual([]);
     });
+  });
+
+  test('deletes no data by a tick that the browser restored', async ({ page }) => {
+    await restoreControl(page, '#logout input', { checked: true });
+    await openDialog(page);
+    const erase = page.getByLabel(navigation.logout.erase);
+    await expect(erase).toBeVisible();
+    await expect(erase).not.toBeChecked();
   });
 
   test('closes with No and stays on the page', async ({ page }) => {

@@ -38,6 +38,8 @@ class TermsCheckbox extends HTMLElement {
       await settings.set('terms-read', read);
       return isPersistent;
     };
+    // Without stored data nothing else removes a tick that a browser restored.
+    checkbox.checked = false;
     checkbox.disabled = false;
     checkbox.addEventListener('change', () => {
       const read = checkbox.checked ? { version, at: Date.now() } : null;
