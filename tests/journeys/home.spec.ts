@@ -141,3 +141,24 @@ test('the stores of the home page are near the chosen place, and nothing loads w
   await expect(cards.locator('article')).toHaveCount(home.storeCount);
   await expect(cards.getByRole('article').first()).toContainText('Salalah');
 });
+
+test.describe('when the stores near a place cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*503/] });
+
+  test('they are loaded when the place is chosen again', async ({ page, context }) => {
+    const heading = (place: string) =>
+      page.getByRole('heading', { name: formatMessage(home.storesHeading.title, { place }), exact: true });
+    const path = '**/around/salalah/stores.json';
+    await page.route(path, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto('/');
+    const failure = page.waitForResponse(path);
+    const other = await context.newPage();
+    await other.goto(ROUTES.findJobs);
+    const choice = other.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+    await choice.selectOption('salalah');
+    await failure;
+    await expect(heading('Muscat')).toBeVisible();
+    await choice.selectOption('salalah');
+    await expect(heading('Salalah')).toBeVisible();
+  });
+});

@@ -12,6 +12,7 @@ import {
   services,
   stores,
   storeLabels,
+  tabbedScreenLabels,
 } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
 
@@ -281,4 +282,26 @@ test('a store that offers only services shows how many reviews they have', async
   const count = getServicesOf(provider.id).reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   await page.goto(provider.path);
   await expect(page.getByText(`(${String(count)} ${productLabels.rating.reviews.other})`).first()).toBeVisible();
+});
+
+test.describe('when the chosen place cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*503/] });
+
+  test('the distance of the store is shown when the place is chosen again', async ({ page, context }) => {
+    const from = (place: string) => page.getByText(formatMessage(storeLabels.distance, { km: '', place }).trim());
+    const far = getEntry(stores, ({ place }) => place.id === 'salalah');
+    const path = '**/places.json';
+    await page.route(path, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto(far.path);
+    await expect(from('Muscat')).toBeVisible();
+    const failure = page.waitForResponse(path);
+    const other = await context.newPage();
+    await other.goto(ROUTES.findJobs);
+    const choice = other.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+    await choice.selectOption('nizwa');
+    await failure;
+    await expect(from('Muscat')).toBeVisible();
+    await choice.selectOption('nizwa');
+    await expect(from('Nizwa')).toBeVisible();
+  });
 });

@@ -31,16 +31,17 @@ class NearbyMapElement extends HTMLElement {
     if (place === this.#wanted) return;
     this.#wanted = place;
     try {
-      const response = await fetch(getNearbyMapPath(place, this.dataset['part']));
-      if (!response.ok) return;
+      const path = getNearbyMapPath(place, this.dataset['part']);
+      const response = await fetch(path);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       // Written by our own build, so its shape is trusted.
       const { html } = (await response.json()) as { html: string };
       if (this.#wanted !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       this.replaceChildren(...('drawing' in this.dataset ? body.querySelectorAll('svg') : body.childNodes));
     } catch {
-      // Ignored: the next change of place or the next page loads again.
-      this.#wanted = '';
+      // Ignored: the next choice of a place or the next page loads again. Another place may be loading by now.
+      if (this.#wanted === place) this.#wanted = '';
     }
   }
 }

@@ -9,8 +9,12 @@ import { formatPlaceDistance } from './format-distance.ts';
 import { loadPlace } from './load-place.ts';
 
 class PlaceDistance extends HTMLElement {
+  /** Id of the place whose distance is shown or loaded; empty after a failure. */
+  #wanted = '';
+
   connectedCallback(): void {
     const { place: defaultPlace = '' } = this.dataset;
+    this.#wanted = defaultPlace;
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (place) => {
         reportRejection(this.#show(place ?? defaultPlace));
@@ -20,11 +24,16 @@ class PlaceDistance extends HTMLElement {
 
   /** Shows the distance from a place. Offline or without the place, the element stays as it is: it names its place. */
   async #show(id: string): Promise<void> {
-    if (id === this.dataset['place']) return;
-    this.dataset['place'] = id;
-    const { latitude, longitude } = this.dataset;
+    if (id === this.#wanted) return;
+    this.#wanted = id;
     const place = await loadPlace(id).catch(() => undefined);
-    if (!place || this.dataset['place'] !== id) return;
+    if (this.#wanted !== id) return;
+    if (!place) {
+      // The next choice of a place loads again.
+      this.#wanted = '';
+      return;
+    }
+    const { latitude, longitude } = this.dataset;
     const km = getDistanceInKm(place, { latitude: Number(latitude), longitude: Number(longitude) });
     this.textContent = formatPlaceDistance(km, place.name, readLabels<{ distance: string }>(this).distance);
   }
