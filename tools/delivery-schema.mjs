@@ -12,14 +12,32 @@ import { Json } from '../src/storage/base-schemas.ts';
 
 export const FILE = fileURLToPath(new URL('../docs/delivery.schema.json', import.meta.url));
 
+const JSON_REFERENCE = { $ref: '#/$defs/json' };
+
+/** A JSON value. `Json` chooses a branch by the value, which has no description as a schema. */
+const JSON_VALUE = {
+  anyOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'null' },
+    { type: 'array', items: JSON_REFERENCE },
+    { type: 'object', propertyNames: { type: 'string' }, additionalProperties: JSON_REFERENCE },
+  ],
+};
+
 /** Returns the schema as formatted JSON. All numbers in JSON are finite, so that check is left out. */
 export async function generateSchema() {
-  const { $schema, ...schema } = toJsonSchema(WireRecord, {
+  const {
+    $schema,
+    $defs: _branches,
+    ...schema
+  } = toJsonSchema(WireRecord, {
     target: 'draft-2020-12',
     definitions: { json: Json },
     ignoreActions: ['finite'],
   });
-  const titled = { $schema, title: 'A record delivered by INO', ...schema };
+  const titled = { $schema, title: 'A record delivered by INO', ...schema, $defs: { json: JSON_VALUE } };
   return format(JSON.stringify(titled), { ...(await resolveConfig(FILE)), filepath: FILE });
 }
 

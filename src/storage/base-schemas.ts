@@ -7,17 +7,27 @@ import * as v from 'valibot';
 /** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export const Json: v.GenericSchema<Json> = v.union([
-  v.string(),
-  v.pipe(v.number(), v.finite()),
-  v.boolean(),
-  v.null(),
-  v.array(v.lazy(() => Json)),
-  v.record(
-    v.string(),
-    v.lazy(() => Json),
-  ),
-]);
+/** Levels of arrays and objects that a JSON value may have: far more than any form, and far less than any parser allows. */
+const MAX_JSON_DEPTH = 50;
+
+const JsonScalar = v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
+
+/**
+ * Returns the schema of JSON values that have at most this many levels. The value chooses its branch: a union would try each one
+ * again after an error, which doubles the time with each level.
+ */
+function createJson(depth: number): v.GenericSchema<Json> {
+  if (depth === 0) return JsonScalar;
+  const inner = createJson(depth - 1);
+  const list = v.array(inner);
+  const object = v.record(v.string(), inner);
+  return v.lazy<v.GenericSchema<Json>>((value) => {
+    if (Array.isArray(value)) return list;
+    return typeof value === 'object' && value !== null ? object : JsonScalar;
+  });
+}
+
+export const Json = createJson(MAX_JSON_DEPTH);
 
 /** The end of the year 9999: later times cannot be formatted as an ISO date. */
 export const LAST_TIME = 253_402_300_799_999;

@@ -183,6 +183,18 @@ describe('a request', () => {
       toJson(1).replace('"value":40', `"value":${'['.repeat(1e5)}${']'.repeat(1e5)}`),
       422,
     ],
+    [
+      'a number above the largest one in 40 lists',
+      withKey(),
+      toJson(1).replace('"value":40', `"value":${'['.repeat(40)}1e999${']'.repeat(40)}`),
+      422,
+    ],
+    [
+      'a megabyte of such numbers',
+      withKey(),
+      toJson(1).replace('"value":40', `"value":${'['.repeat(40)}${'1e999,'.repeat(150_000)}1${']'.repeat(40)}`),
+      422,
+    ],
     ['another type', { ...withKey(), 'Content-Type': 'text/plain' }, toJson(1), 415],
     ['a form without a boundary', { ...withKey(), 'Content-Type': 'multipart/form-data' }, 'x', 415],
     ['a broken form', { ...withKey(), 'Content-Type': 'multipart/form-data; boundary=x' }, '--x\r\n', 400],
