@@ -478,6 +478,19 @@ describe('a file', () => {
     expect(listFiles()).toHaveLength(2);
   });
 
+  test('is deleted even when submissions whose time is over cannot be erased', async () => {
+    await post(withKey(), toJson(1));
+    const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
+    database.exec("UPDATE submissions SET record = '{', state_at = 0");
+    database.close();
+    const orphan = path.join(folder, 'files', 'orphan');
+    writeFileSync(orphan, 'x');
+    utimesSync(orphan, 1, NOW / 1_000 - 25 * 60 * 60);
+    await restart();
+    expect(existsSync(orphan)).toBe(false);
+    expect(server.failures).toMatchObject([{ code: 'sweep' }]);
+  });
+
   test('that disappears while files are swept does not keep the others', async () => {
     const files = path.join(folder, 'files');
     const orphan = path.join(files, 'orphan');

@@ -74,17 +74,19 @@ export async function openInbox({
     }
   };
   let expiredAt = -Infinity;
-  const sweepAll = async (): Promise<void> => {
-    if (Math.abs(now() - expiredAt) >= RETENTION_INTERVAL_MS) {
-      await eraseExpired();
-      expiredAt = now();
-    }
-    await folder.sweep(store.findStoredNames, now());
+  const eraseWhenDue = async (): Promise<void> => {
+    if (Math.abs(now() - expiredAt) < RETENTION_INTERVAL_MS) return;
+    await eraseExpired();
+    expiredAt = now();
+  };
+  const reportSweep = (error: unknown): void => {
+    report({ status: 0, code: 'sweep', trace: error instanceof Error ? (error.stack ?? '') : '' });
   };
   const sweep = (): SafePromise<void> =>
-    sweepAll().catch((error: unknown) => {
-      report({ status: 0, code: 'sweep', trace: error instanceof Error ? (error.stack ?? '') : '' });
-    });
+    eraseWhenDue()
+      .catch(reportSweep)
+      .then(() => folder.sweep(store.findStoredNames, now()))
+      .catch(reportSweep);
   await sweep();
   const timer = setInterval(() => {
     sweep();
