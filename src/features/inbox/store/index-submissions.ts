@@ -7,7 +7,7 @@ import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { summarizeRecord } from './summarize-record.ts';
-import { runInTransaction } from './transactions.ts';
+import { createAttempt, runInTransaction } from './transactions.ts';
 
 /** Number of submissions in one transaction: the server answers other requests between two of them. */
 const BATCH = 200;
@@ -26,12 +26,27 @@ export function createIndexSubmissions(database: DatabaseSync): () => Promise<vo
   const insertContact = database.prepare('INSERT INTO contacts (value, number) VALUES (?, ?)');
   const insertWords = database.prepare('INSERT INTO search (rowid, words) VALUES (?, ?)');
 
-  const add = ({ number, id, record: json, state, receivedAt }: Row) => {
+  const attempt = createAttempt(database);
+
+  const addSummarized = ({ number, id, record: json, state, receivedAt }: Row) => {
     const record = JSON.parse(json) as WireRecord; // the receiver validated it
     const { sender, subject, contacts, words } = summarizeRecord(record);
     insert.run(number, id, record.number, record.action, sender, subject, state, receivedAt);
     for (const contact of contacts) insertContact.run(contact, number);
     insertWords.run(number, words);
+  };
+
+  /** Adds a submission. One whose record cannot be summarized is in the list without a summary, and keeps out no other one. */
+  const add = (row: Row) => {
+    const outcome = attempt(() => {
+      addSummarized(row);
+    });
+    if ('result' in outcome) return;
+    const { number, id, state, receivedAt } = row;
+    insert.run(number, id, id, '', '', '', state, receivedAt);
+    console.error(
+      `The record of submission ${id} cannot be summarized. The queue lists it without its kind and sender.`,
+    );
   };
 
   const addBatch = (): number => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
@@ -124,6 +124,29 @@ describe('the list', () => {
       { sender: 'm@x.example', subject: `${'a '.repeat(40)}…` },
       { sender: 'Maryam', subject: 'Sidr honey', receivedAt: 1, state: 'received' },
     ]);
+  });
+});
+
+describe('a hostile submission', () => {
+  test('with broken characters in its contacts is part of the list', async () => {
+    const one = await add(1, { products: ['\ud800', '\ud801'], card: { fullName: 'X', email: '\udfff@x.example' } });
+    const other = await add(2, { products: ['\udc00'] });
+    expect(await listIds()).toEqual([other, one]);
+    expect((await queue.findRelated(2)).map(({ number }) => number)).toEqual([1]);
+    expect(await queue.take({ ...by(one), step: 'review' })).toBe('done');
+  });
+
+  test('that cannot be summarized keeps no other one out of the list', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const ids = [await add(1), await add(2, { answers: [answer('email', 'a@x.example', 'email')] }), await add(3)];
+    const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
+    database.exec("UPDATE submissions SET record = '{' WHERE number = 2");
+    database.close();
+    expect(await listIds()).toEqual(ids.toReversed());
+    expect(report).toHaveBeenCalledWith(expect.stringContaining(getId(2)));
+    report.mockRestore();
+    expect(await queue.take({ ...by(getId(2)), step: 'decline', text: 'no' })).toBe('done');
+    expect(await queue.count()).toContainEqual({ state: 'declined', kind: '', count: 1 });
   });
 });
 

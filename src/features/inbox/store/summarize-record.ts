@@ -84,7 +84,8 @@ export function summarizeRecord(record: WireRecord): Summary {
   return {
     sender: shorten(sender),
     subject: shorten(subject),
-    contacts: [...new Set(contacts)],
+    // The database stores text as UTF-8, in which different broken characters are the same one.
+    contacts: [...new Set(contacts.map((contact) => contact.toWellFormed()))],
     words: normalizeForSearch(words.join(' ')),
   };
 }

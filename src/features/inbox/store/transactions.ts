@@ -26,7 +26,7 @@ type Waiting<Input, Result> = {
 type Outcome<Result> = { result: Result } | { error: unknown };
 
 /** Returns a function that makes one change of a transaction. An error of its own leaves the other changes as they are. */
-function createAttempt(database: DatabaseSync) {
+export function createAttempt(database: DatabaseSync) {
   const begin = database.prepare('SAVEPOINT change');
   const release = database.prepare('RELEASE change');
   const rollBack = database.prepare('ROLLBACK TO change');
