@@ -19,6 +19,16 @@ test('a clock that is set back takes nothing from a sender', () => {
   expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([0, 0, 1]);
 });
 
+test('a clock that is set back does not keep a sender waiting', () => {
+  let now = 1e9;
+  const limiter = new RateLimiter({ burst: 1, perSecond: 1, now: () => now });
+  limiter.take('a');
+  now -= 3_600_000;
+  expect(limiter.take('a')).toBe(1);
+  now += 1_000;
+  expect(limiter.take('a')).toBe(0);
+});
+
 test('a charge above what is left is taken once, and made up for before the next request', () => {
   let now = 0;
   const limiter = new RateLimiter({ burst: 3, perSecond: 1, now: () => now });

@@ -48,9 +48,10 @@ export class RateLimiter {
   #getTokens(sender: string): number {
     const bucket = this.#buckets.get(sender);
     if (!bucket) return this.#burst;
-    // Never negative: the clock may have been set back.
-    const seconds = Math.max(0, this.#now() - bucket.at) / 1_000;
-    return Math.min(this.#burst, bucket.tokens + seconds * this.#perSecond);
+    const now = this.#now();
+    // The clock was set back: the bucket fills from now on instead of waiting until the clock has caught up.
+    bucket.at = Math.min(bucket.at, now);
+    return Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.#perSecond);
   }
 
   #forgetOldest(): void {
