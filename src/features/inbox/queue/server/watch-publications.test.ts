@@ -53,3 +53,40 @@ test('the watcher starts with the next request when the storage was busy', async
   await watcher.start('https://ino.example');
   expect(list).toHaveBeenCalledTimes(2);
 });
+
+test('a page that is accepted again is checked soon, not when the check of the earlier one is due', async () => {
+  vi.useFakeTimers();
+  // No request is made for it, so it is never public.
+  const publication = PUBLICATION.replace('/posts/a', '//evil.example/a');
+  const read = vi.fn(() => Promise.resolve({ state: 'accepted', publication }));
+  const watcher = new PublicationWatcher({ read } as unknown as QueueStore);
+  const watch = () => {
+    watcher.watch('a', 'https://ino.example');
+  };
+  watch();
+  await vi.advanceTimersByTimeAsync(600_000);
+  const before = read.mock.calls.length;
+  watch();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(read).toHaveBeenCalledTimes(before + 1);
+  // The later checks are those of one timer.
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(read).toHaveBeenCalledTimes(before + 3);
+  vi.useRealTimers();
+});
+
+test('a page that is accepted again while it is checked is checked once more, not twice', async () => {
+  vi.useFakeTimers();
+  const publication = PUBLICATION.replace('/posts/a', '//evil.example/a');
+  const first = Promise.withResolvers<unknown>();
+  const read = vi.fn(() => Promise.resolve<unknown>({ state: 'accepted', publication }));
+  read.mockReturnValueOnce(first.promise);
+  const watcher = new PublicationWatcher({ read } as unknown as QueueStore);
+  watcher.watch('a', 'https://ino.example');
+  await vi.advanceTimersByTimeAsync(1_000);
+  watcher.watch('a', 'https://ino.example');
+  first.resolve({ state: 'accepted', publication });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(read).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});

@@ -39,7 +39,8 @@ export async function checkPublication(
 
 export class PublicationWatcher {
   readonly #store: QueueStore;
-  readonly #watched = new Set<string>();
+  /** The next check of each submission. */
+  readonly #timers = new Map<string, NodeJS.Timeout>();
   #isStarted = false;
 
   constructor(store: QueueStore) {
@@ -55,17 +56,19 @@ export class PublicationWatcher {
     for (const { id } of entries) this.watch(id, origin);
   }
 
-  /** Checks the page of a submission until it is public, less and less often. */
+  /** Checks the page of a submission until it is public, less and less often. A later call starts again with its delay. */
   watch(id: string, origin: string, delay = SECOND_MS): void {
-    if (this.#watched.has(id)) return;
-    this.#watched.add(id);
-    const check = async () => {
-      const isDone = await checkPublication(this.#store, { id, origin, at: Date.now() }).catch(() => false);
-      this.#watched.delete(id);
-      if (!isDone) this.watch(id, origin, Math.min(delay * 2, LONGEST_DELAY_MS));
-    };
-    setTimeout(() => {
+    clearTimeout(this.#timers.get(id));
+    const timer = setTimeout(() => {
       check().catch(() => undefined);
     }, delay).unref();
+    const check = async () => {
+      const isDone = await checkPublication(this.#store, { id, origin, at: Date.now() }).catch(() => false);
+      // It was accepted again meanwhile.
+      if (this.#timers.get(id) !== timer) return;
+      this.#timers.delete(id);
+      if (!isDone) this.watch(id, origin, Math.min(delay * 2, LONGEST_DELAY_MS));
+    };
+    this.#timers.set(id, timer);
   }
 }
