@@ -46,6 +46,30 @@ describe('parseRates', () => {
     expect(error).toMatchObject({ row: 3, column });
   });
 
+  describe('after an import that was interrupted', () => {
+    const tomato = 'tomato,2027-01,0.32,1060';
+    const onion = 'onion,2027-01,0.42,705';
+    const added = { month: '2027-01', price: 0.32, arrivals: 1060 };
+    const interrupted = [
+      { id: 'tomato', months: [...months('2026-12'), added] },
+      { id: 'onion', months: months('2026-12') },
+    ];
+
+    test('accepts the same file again', () => {
+      const { rates, errors } = parseRates(file(tomato, onion), interrupted);
+      expect([errors, rates.get('tomato'), rates.size]).toEqual([[], added, 2]);
+      expect(addMonth([...months('2026-12'), added], added)).toEqual([...months('2026-12'), added]);
+    });
+
+    test.each([
+      ['another rate', 'tomato,2027-01,0.33,1060', 'price'],
+      ['the month after it', 'tomato,2027-02,0.32,1060', 'month'],
+    ])('refuses %s', (_, row, column) => {
+      const { errors } = parseRates(file(onion, row), interrupted);
+      expect(errors).toMatchObject([{ row: 3, column }]);
+    });
+  });
+
   test('refuses a second row and a missing one', () => {
     const errors = errorsOf(file('tomato,2027-01,1,1', 'tomato,2027-01,2,1'));
     expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 commodity', '4 commodity']);

@@ -28,14 +28,38 @@ function getNextMonth(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-function* checkRow(row: Row, known: ReadonlyMap<string, CommodityRates>): Iterable<Omit<RatesError, 'row'>> {
+const getNewestMonth = ({ months }: CommodityRates): string => months.at(-1)?.month ?? '';
+
+/**
+ * Returns the month that all commodities have after the import. If some of them have it already, an earlier import was
+ * interrupted, and its file can be imported again.
+ */
+function getAddedMonth(commodities: readonly CommodityRates[]): string {
+  const newest = commodities.map(getNewestMonth).toSorted();
+  const last = newest.at(-1) ?? '';
+  return last === newest[0] ? getNextMonth(last) : last;
+}
+
+/** Returns whether a commodity has the rate already that the row contains. */
+const hasRate = ({ months }: CommodityRates, { month, price, arrivals }: Row): boolean => {
+  const newest = months.at(-1);
+  return newest?.month === month && newest.price === Number(price) && newest.arrivals === Number(arrivals);
+};
+
+/** @param added the month that all commodities have after the import */
+function* checkRow(
+  row: Row,
+  known: ReadonlyMap<string, CommodityRates>,
+  added: string,
+): Iterable<Omit<RatesError, 'row'>> {
   const { commodity = '', month = '', price = '', arrivals = '' } = row;
   const entry = known.get(commodity);
   if (!entry) {
     yield { column: 'commodity', reason: `“${commodity}” is no entry of content/commodities` };
-  } else {
-    const wanted = getNextMonth(entry.months.at(-1)?.month ?? '');
-    if (month !== wanted) yield { column: 'month', reason: `must be ${wanted}, the month after the newest one` };
+  } else if (month !== added) {
+    yield { column: 'month', reason: `must be ${added}, the month after the newest one of all commodities` };
+  } else if (getNewestMonth(entry) === added && !hasRate(entry, row)) {
+    yield { column: 'price', reason: `“${commodity}” has another rate of this month` };
   }
   if (!PRICE.test(price) || Number(price) <= 0) {
     yield { column: 'price', reason: 'must be an amount above 0 in US dollars with at most two decimals, as in 0.45' };
@@ -70,10 +94,11 @@ export function parseRates(csv: string, commodities: readonly CommodityRates[]):
 
   const known = new Map(commodities.map((commodity) => [commodity.id, commodity]));
   const rates = new Map<string, MonthOfRates>();
+  const added = getAddedMonth(commodities);
   const errors: RatesError[] = broken.map(({ row = 0, message }) => ({ row: row + 2, column: '', reason: message }));
   for (const [index, cells] of data.entries()) {
     const row = index + 2;
-    errors.push(...[...checkRow(cells, known)].map((error) => ({ row, ...error })));
+    errors.push(...[...checkRow(cells, known, added)].map((error) => ({ row, ...error })));
     const { commodity = '', month = '', price = '', arrivals = '' } = cells;
     if (rates.has(commodity)) errors.push({ row, column: 'commodity', reason: `“${commodity}” has a row already` });
     else rates.set(commodity, { month, price: Number(price), arrivals: Number(arrivals) });
@@ -85,11 +110,12 @@ export function parseRates(csv: string, commodities: readonly CommodityRates[]):
   return { rates, errors };
 }
 
-/** Returns the months with a new one at the end; the oldest one is dropped, so that their number stays. */
-export const addMonth = (months: readonly MonthOfRates[], added: MonthOfRates): MonthOfRates[] => [
-  ...months.slice(1),
-  added,
-];
+/**
+ * Returns the months with a new one at the end; the oldest one is dropped, so that their number stays. Months that an interrupted
+ * import has added it to stay as they are.
+ */
+export const addMonth = (months: readonly MonthOfRates[], added: MonthOfRates): MonthOfRates[] =>
+  months.at(-1)?.month === added.month ? [...months] : [...months.slice(1), added];
 
 /** Formats errors for the terminal: one line each. */
 export const formatErrors = (file: string, errors: readonly RatesError[]): string =>
