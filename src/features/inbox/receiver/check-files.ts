@@ -1,14 +1,32 @@
-/** Checks received files by their content, as the form in the browser does: everything that a request says may be invented. */
+/** Checks received files by their content, as the browser does: everything that a request says may be invented. */
 import { fileTypeFromFile } from 'file-type';
+import { MAX_VOICE_BYTES, VOICE_FORMATS, type VoiceType } from '@/forms/files/voice-formats.ts';
 import { FILE_FAMILIES } from '@/forms/schema/field-options.ts';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import type { Upload } from './file-folder.ts';
 import { RequestError } from './request-error.ts';
 
-/** Maximum bytes of each type that forms accept. */
-const MAX_SIZES: ReadonlyMap<string, number> = new Map(
-  FILE_FAMILIES.flatMap(({ types, largest }) => types.map(({ type }) => [type, largest])),
-);
+type Accepted = {
+  /** Maximum bytes. */
+  largest: number;
+  /** Types of the content, as `file-type` names them. */
+  contents: readonly string[];
+};
+
+/** What the content of a voice message is: the beginning of a webm or mp4 file does not say whether it has a picture. */
+const VOICE_CONTENTS: Readonly<Record<VoiceType, readonly string[]>> = {
+  'audio/webm': ['video/webm'],
+  'audio/mp4': ['video/mp4', 'audio/mp4', 'audio/x-m4a'],
+  'audio/ogg': ['audio/ogg', 'audio/ogg; codecs=opus'],
+};
+
+/** The types that forms and the chat send. */
+const ACCEPTED: ReadonlyMap<string, Accepted> = new Map<string, Accepted>([
+  ...FILE_FAMILIES.flatMap(({ types, largest }) =>
+    types.map(({ type }) => [type, { largest, contents: [type] }] as const),
+  ),
+  ...VOICE_FORMATS.map(({ type }) => [type, { largest: MAX_VOICE_BYTES, contents: VOICE_CONTENTS[type] }] as const),
+]);
 
 /**
  * Checks that the files are those of the record, and that each has the type that the record names.
@@ -18,9 +36,10 @@ export async function checkFiles(files: WireRecord['files'], uploads: readonly U
   const isSame = files.length === uploads.length && files.every(({ size }, at) => size === uploads[at]?.size);
   if (!isSame) throw new RequestError(422, 'files');
   for (const [at, { type, size }] of files.entries()) {
-    const limit = MAX_SIZES.get(type);
-    if (limit !== undefined && size > limit) throw new RequestError(413, 'too-large');
+    const accepted = ACCEPTED.get(type);
+    if (!accepted) throw new RequestError(415, 'file-type');
+    if (size > accepted.largest) throw new RequestError(413, 'too-large');
     const content = await fileTypeFromFile(uploads[at]?.path ?? '');
-    if (limit === undefined || content?.mime !== type) throw new RequestError(415, 'file-type');
+    if (!accepted.contents.includes(content?.mime ?? '')) throw new RequestError(415, 'file-type');
   }
 }

@@ -374,6 +374,32 @@ describe('a file', () => {
     expect(readStored()[0]?.files).toEqual([POLYGLOT]);
   });
 
+  /** How the recordings of browsers begin. */
+  const VOICES = [
+    ['audio/webm', '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff'],
+    ['audio/mp4', '0000001c667479706d703432000000016d7034316d70343269736f6d'],
+    ['audio/mp4', '00000018667479704d344120000000004d3441206d703432'],
+    ['audio/ogg', '4f67675300020000000000000000e1f5050000000000a1b2c3d401134f707573486561640101000080bb0000000000'],
+  ] as const;
+
+  test.each(VOICES)('that is a voice message is stored as %s', async (type, hex) => {
+    const bytes = new Uint8Array(Buffer.from(hex, 'hex'));
+    const file = createTestFile('voice', bytes, type);
+    const record = createTestRecord(1, { action: 'chat', files: [file.id] });
+    expect(await postRecord(server.url, record, [file])).toMatchObject({ status: 201 });
+    expect(readStored()).toMatchObject([{ record: { files: [{ type }] }, files: [bytes] }]);
+  });
+
+  test('that calls itself a voice message and is none, or is too large for one, is rejected', async () => {
+    const voice = { name: 'a.webm', type: 'audio/webm' };
+    expect((await postForm(createForm([{ ...voice, size: PICTURE.length }]))).status).toBe(415);
+    const [[, hex]] = VOICES;
+    const bytes = new Uint8Array(10_000_001);
+    bytes.set(Buffer.from(hex, 'hex'));
+    expect((await postForm(createForm([{ ...voice, size: bytes.length, bytes }]))).status).toBe(413);
+    expect([readStored(), listFiles()]).toEqual([[], []]);
+  });
+
   test('that is larger than forms allow is rejected', async () => {
     const bytes = new Uint8Array(5_000_001);
     bytes.set(PICTURE);

@@ -1,4 +1,5 @@
 /** Records voice messages with the browser's recorder. */
+import { VOICE_FORMATS } from '@/forms/files/voice-formats.ts';
 
 /** Longest recording in milliseconds. */
 export const MAX_RECORDING_MS = 180_000;
@@ -9,12 +10,9 @@ const BITS_PER_SECOND = 32_000;
 /** About the size of the longest recording in bytes. */
 export const MAX_RECORDING_BYTES = (BITS_PER_SECOND / 8) * (MAX_RECORDING_MS / 1000);
 
-/** Formats in the order of preference. Safari records only mp4. */
-const FORMATS = [
-  { type: 'audio/webm;codecs=opus', extension: 'webm' },
-  { type: 'audio/mp4', extension: 'm4a' },
-  { type: 'audio/ogg;codecs=opus', extension: 'ogg' },
-] as const;
+/** Returns the type with which a browser records a format. */
+const toRecordedType = ({ type, codecs }: (typeof VOICE_FORMATS)[number]): string =>
+  codecs ? `${type};codecs=${codecs}` : type;
 
 /**
  * - `denied`: the visitor or the browser refuses access
@@ -52,7 +50,7 @@ export type Recording = {
  */
 export async function startRecording(onEnd: () => void): Promise<Recording | RecordingError> {
   const Recorder = (globalThis as Partial<typeof globalThis>).MediaRecorder;
-  const format = Recorder && FORMATS.find(({ type }) => Recorder.isTypeSupported(type));
+  const format = Recorder && VOICE_FORMATS.find((one) => Recorder.isTypeSupported(toRecordedType(one)));
   // Undefined in browsers without https.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!Recorder || !format || !devices) return 'unsupported';
@@ -62,7 +60,7 @@ export async function startRecording(onEnd: () => void): Promise<Recording | Rec
   } catch (error) {
     return toError(error);
   }
-  const recorder = new Recorder(stream, { mimeType: format.type, audioBitsPerSecond: BITS_PER_SECOND });
+  const recorder = new Recorder(stream, { mimeType: toRecordedType(format), audioBitsPerSecond: BITS_PER_SECOND });
   const chunks: Blob[] = [];
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
@@ -82,7 +80,7 @@ export async function startRecording(onEnd: () => void): Promise<Recording | Rec
     async stop() {
       if (recorder.state !== 'inactive') recorder.stop();
       await ended;
-      const blob = new Blob(chunks, { type: format.type.split(';')[0] ?? format.type });
+      const blob = new Blob(chunks, { type: format.type });
       return blob.size > 0 ? { blob, extension: format.extension } : undefined;
     },
     cancel() {

@@ -12,12 +12,15 @@ test('a picture is displayed, and nothing in it runs', () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test.each(['image/svg+xml', 'text/html', 'application/pdf', 'application/xhtml+xml'])('%s is downloaded', (type) => {
-  const headers = getHeaders('a', type);
-  expect(headers.get('content-type')).toBe('application/octet-stream');
-  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-});
+test.each(['image/svg+xml', 'text/html', 'application/pdf', 'application/xhtml+xml', 'audio/webm', 'video/mp4'])(
+  '%s is downloaded',
+  (type) => {
+    const headers = getHeaders('a', type);
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 test.each([
   ['a".html\r\nSet-Cookie: a=b', "UTF-8''a%22.html%0D%0ASet-Cookie%3A%20a%3Db"],
