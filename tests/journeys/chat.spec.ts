@@ -1,6 +1,7 @@
 /** The chat: conversations are found, opened and written in; what is written is stored and in step between tabs. */
 import type { Page, Route } from '@playwright/test';
 import { getEntryPath } from '../../src/features/favourites/favourite-id.ts';
+import { MAX_RECORD_FILES_SIZE } from '../../src/forms/schema/field-options.ts';
 import { formatBytes } from '../../src/lib/bytes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
@@ -522,6 +523,27 @@ test('an edited message that became too large says what to remove, and is sent w
   await expect(getInput(page)).toHaveValue(new RegExp(`^(${long.trim()}\\s*){2}$`));
   await getInput(page).press('Enter');
   await expect(page.getByText(formatMessage(composer.tooLong, { max: 10_000 }))).toBeVisible();
+});
+
+test('a message whose files are too large together says so, and is not sent', async ({ page }) => {
+  await openConversation(page);
+  const attached = page.getByRole('region', { name: composer.files });
+  const buffer = Buffer.alloc(19_000_000);
+  buffer.write('0000001c667479706d703432', 'hex');
+  for (const number of [1, 2, 3, 4]) {
+    const video = { name: `${number}.mp4`, mimeType: 'video/mp4', buffer };
+    await page.locator('form input[type=file]').setInputFiles(video);
+    await expect(attached.getByRole('listitem')).toHaveCount(number);
+  }
+  await getInput(page).fill('four videos');
+  await getInput(page).press('Enter');
+  const reason = formatMessage(composer.filesTooLarge, { max: formatBytes(MAX_RECORD_FILES_SIZE) });
+  const alert = page.getByRole('alert').filter({ hasText: reason });
+  await expect(alert).toBeVisible();
+  await expect(getOwn(page, 'four videos')).toHaveCount(0);
+  await attached.getByRole('button').first().click();
+  await expect(alert).toHaveCount(0);
+  await expect(attached.getByRole('listitem')).toHaveCount(3);
 });
 
 test('a message that is sent while its file is being checked has the file', async ({ page }) => {

@@ -59,6 +59,7 @@ const composer = fields.object(
     empty: requiredText('Error: nothing to send'),
     tooLong: messageField('Error: the text is too long', ['max']),
     tooManyFiles: messageField('Error: too many files', ['max']),
+    filesTooLarge: messageField('Error: the files are too large together', ['max']),
     emoji: requiredText('Button: emoji'),
     attach: requiredText('Button: attach files'),
     attachRule: messageField('Rule about files', ['types', 'size', 'max']),

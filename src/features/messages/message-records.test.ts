@@ -73,3 +73,9 @@ test.each([
 ])('a message %s has the error %4$s', (_name, text, count, error) => {
   expect(validateMessage({ text, files: Array.from({ length: count }, () => FILE) })).toBe(error);
 });
+
+test('the files of a message are limited together', () => {
+  const videos = (...sizes: number[]) => sizes.map((size) => ({ ...FILE, type: 'video/mp4', size }));
+  expect(validateMessage({ text: '', files: videos(20e6, 20e6, 20e6, 15e6) })).toBeUndefined();
+  expect(validateMessage({ text: '', files: videos(20e6, 20e6, 20e6, 15e6, 1) })).toBe('filesTooLarge');
+});

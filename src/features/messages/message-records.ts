@@ -1,6 +1,7 @@
 /** Converts between chat messages and the records in which the device stores and delivers them. */
 import { createRecordNumber, getFileIds } from '@/forms/model/record.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import { MAX_RECORD_FILES_SIZE } from '@/forms/schema/field-options.ts';
 import { SITE_PATH } from '@/lib/text/site-path.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
@@ -35,11 +36,12 @@ export type NewMessage = {
 export type FieldLabels = Pick<ChatLabels['composer'], 'text' | 'files' | 'quote'>;
 
 /** Why a message cannot be sent. A message that was taken back is joined with what was typed, which can exceed the limits. */
-export type MessageError = 'empty' | 'tooLong' | 'tooManyFiles';
+export type MessageError = 'empty' | 'tooLong' | 'tooManyFiles' | 'filesTooLarge';
 
 /** Returns why a message cannot be sent, or undefined. */
 export function validateMessage({ text, files }: Pick<NewMessage, 'text' | 'files'>): MessageError | undefined {
   if (files.length > MAX_MESSAGE_FILES) return 'tooManyFiles';
+  if (files.reduce((total, { size }) => total + size, 0) > MAX_RECORD_FILES_SIZE) return 'filesTooLarge';
   if (text.length > MAX_MESSAGE_LENGTH) return 'tooLong';
   return normalizeText(text) === '' && files.length === 0 ? 'empty' : undefined;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Draft } from '@/storage/schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
-import { formChecks, checkKeys, checkLimits, checkRequiredFields } from './checks.ts';
+import { formChecks, checkKeys, checkLimits, checkRequiredFields, checkTotalSize } from './checks.ts';
 
 type Content = Parameters<typeof checkKeys>[0];
 
@@ -87,6 +87,19 @@ describe('required fields', () => {
   });
 });
 
+describe('the files of a form', () => {
+  const files = (max: number, ...families: string[]) => field('files', { max, families });
+  const findIssues = (...fields: object[]) => formatIssues(checkTotalSize(content({ fields })));
+
+  it('have at most 75 MB together', () => {
+    const pictures = field('pictures', { max: 5 });
+    expect(findIssues(pictures, files(2, 'documents', 'videos'), files(2, 'documents'))).toEqual([]);
+    expect(findIssues(pictures, files(2, 'videos'), files(3, 'documents'))).toEqual([
+      `${FILE} fields: all files may have 80 MB together, more than 75 MB: allow fewer`,
+    ]);
+  });
+});
+
 describe('limits', () => {
   const findIssues = (...fields: object[]) => formatIssues(checkLimits(content({ fields })));
   const range = (min: number, defaultValue: number, max: number) => field('range', { min, defaultValue, max });
@@ -156,6 +169,10 @@ describe('limits', () => {
 });
 
 it('runs every check', () => {
-  const broken = content({ fields: [field('files', { families: [] }), field('text', {})] });
-  expect(formChecks.map((check) => formatIssues(check(broken)).length)).toEqual([1, 1, 1]);
+  const fields = [
+    field('files', { max: 1, families: [] }),
+    field('text', {}),
+    field('pictures', { key: 'other', max: 100 }),
+  ];
+  expect(formChecks.map((check) => formatIssues(check(content({ fields }))).length)).toEqual([1, 1, 1, 1]);
 });

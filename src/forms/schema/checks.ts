@@ -1,7 +1,9 @@
 /** Checks of forms that concern several settings. An issue stops the build and names the file and the field. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import { formatBytes } from '@/lib/bytes.ts';
 import type { forms } from './schema.ts';
 import { ACTION_CHOICES } from './action-choices.ts';
+import { FILE_FAMILIES, MAX_RECORD_FILES_SIZE } from './field-options.ts';
 
 type Content = EntriesOf<{ forms: typeof forms }>;
 type FormEntry = Content['forms'][number];
@@ -105,4 +107,24 @@ export function* checkLimits({ forms }: Content): Iterable<ContentIssue> {
   for (const form of forms) yield* findFieldIssues(form);
 }
 
-export const formChecks = [checkKeys, checkRequiredFields, checkLimits];
+const getLargestSize = (families: readonly string[]): number =>
+  Math.max(0, ...FILE_FAMILIES.filter(({ value }) => families.includes(value)).map(({ largest }) => largest));
+
+/** Returns the bytes that all files of a field may have together. */
+function getTotalSize({ discriminant, value }: FormEntry['data']['fields'][number]): number {
+  if (discriminant === 'pictures') return value.max * getLargestSize(['pictures']);
+  return discriminant === 'files' ? value.max * getLargestSize(value.families) : 0;
+}
+
+/** Checks that a record of a form is never larger than the inbox accepts: it would fail after the visitor has sent it. */
+export function* checkTotalSize({ forms }: Content): Iterable<ContentIssue> {
+  for (const { file, data } of forms) {
+    const total = data.fields.reduce((sum, field) => sum + getTotalSize(field), 0);
+    if (total > MAX_RECORD_FILES_SIZE) {
+      const reason = `all files may have ${formatBytes(total)} together, more than ${formatBytes(MAX_RECORD_FILES_SIZE)}: allow fewer`;
+      yield { file, field: 'fields', reason };
+    }
+  }
+}
+
+export const formChecks = [checkKeys, checkRequiredFields, checkLimits, checkTotalSize];

@@ -92,3 +92,6 @@ export const FILE_FAMILIES = [
 ] as const;
 
 export type FileFamily = (typeof FILE_FAMILIES)[number]['value'];
+
+/** Maximum bytes of all files of a record together. The inbox accepts requests that are a little larger. */
+export const MAX_RECORD_FILES_SIZE = 75 * MEGABYTE;

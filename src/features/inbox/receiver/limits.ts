@@ -1,4 +1,5 @@
 /** Limits of requests and senders. */
+import { MAX_RECORD_FILES_SIZE } from '@/forms/schema/field-options.ts';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import type { SenderLimits } from '../store/inbox-store.ts';
 import type { InFlightLimits } from './in-flight.ts';
@@ -22,7 +23,8 @@ export type Limits = {
 };
 
 export const LIMITS: Limits = {
-  body: 80 * MEGABYTE,
+  // With the record and the headers of each part.
+  body: MAX_RECORD_FILES_SIZE + 5 * MEGABYTE,
   record: MEGABYTE,
   files: 50,
   // A phone that was offline for days sends its records one after the other.

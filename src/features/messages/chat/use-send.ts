@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { waitForWork } from '@/forms/model/pending-work.ts';
+import { MAX_RECORD_FILES_SIZE } from '@/forms/schema/field-options.ts';
+import { formatBytes } from '@/lib/bytes.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -46,6 +48,7 @@ export function useSend(options: Options): Send {
     empty: labels.empty,
     tooLong: formatMessage(labels.tooLong, { max: MAX_MESSAGE_LENGTH }),
     tooManyFiles: formatMessage(labels.tooManyFiles, { max: MAX_MESSAGE_FILES }),
+    filesTooLarge: formatMessage(labels.filesTooLarge, { max: formatBytes(MAX_RECORD_FILES_SIZE) }),
   };
   const validateAndSend = async () => {
     if (isSending.current) return;
