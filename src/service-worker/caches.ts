@@ -29,6 +29,26 @@ export async function getCacheUsage(): Promise<CacheUsage | undefined> {
   return usage;
 }
 
+/** Returns when the server sent a response, in milliseconds; 0 if it did not say so. */
+function getSentTime({ headers }: Response): number {
+  const time = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(time) ? 0 : time;
+}
+
+/**
+ * Returns the newest of the stored copies of a page or file. Several caches may have it: a visit stores it, and so does the worker for
+ * favourites or for everyone, in any order.
+ * @param key path without query
+ */
+export async function findNewest(key: string): Promise<Response | undefined> {
+  let newest: Response | undefined;
+  for (const cacheName of Object.values(CACHES)) {
+    const copy = await caches.match(key, { cacheName });
+    if (copy && (!newest || getSentTime(copy) > getSentTime(newest))) newest = copy;
+  }
+  return newest;
+}
+
 /** Removes the service worker and all that it has stored. The next page that is opened may register it again. */
 export async function removeServiceWorker(): Promise<void> {
   // Both exist only in secure contexts.

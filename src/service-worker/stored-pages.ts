@@ -41,15 +41,6 @@ export const getPageKey = (address: string): string => new URL(address).pathname
 export const isPage = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** Returns a page from any of the caches, the newest copy first. */
-export async function findPage(key: string): Promise<Response | undefined> {
-  for (const name of PAGE_CACHES) {
-    const page = await caches.match(key, { cacheName: CACHES[name] });
-    if (page) return page;
-  }
-  return undefined;
-}
-
 // One after the other and with low priority: the visitor may be loading a page meanwhile.
 const fetchWithLowPriority = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
 

@@ -6,12 +6,11 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { CACHES } from './caches.ts';
+import { CACHES, findNewest } from './caches.ts';
 import type { WorkerData } from './integration.ts';
 import type { WorkerMessage } from './messages.ts';
 import {
   deleteUnusedAssets,
-  findPage,
   getPageKey,
   isPage,
   mayStore,
@@ -77,7 +76,12 @@ const WITHOUT_QUERY: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(getPageKey(request.url)),
 };
 
-/** Finds a file in the cache of favourites too. */
+/** Finds the newest copy in all caches. */
+const FIND_NEWEST: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ request }) => findNewest(getPageKey(request.url)),
+};
+
+/** Finds a file in the cache of favourites too. All copies are the same, because its name changes with its content. */
 const FIND_EVERYWHERE: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
     cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request),
@@ -91,15 +95,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PAGE_TIMEOUT,
-    plugins: [
-      storeIf(isPage),
-      WITHOUT_QUERY,
-      {
-        cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
-          cachedResponse ? Promise.resolve(cachedResponse) : findPage(getPageKey(request.url)),
-        handlerDidError: () => findPage(fallback),
-      },
-    ],
+    plugins: [storeIf(isPage), WITHOUT_QUERY, FIND_NEWEST, { handlerDidError: () => findNewest(fallback) }],
   }),
 );
 
@@ -118,7 +114,7 @@ registerRoute(
   ({ request, url }) => request.mode !== 'navigate' && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.files,
-    plugins: [storeIf((response) => !isPage(response)), FIND_EVERYWHERE, WITHOUT_QUERY],
+    plugins: [storeIf((response) => !isPage(response)), FIND_NEWEST, WITHOUT_QUERY],
   }),
 );
 

@@ -32,19 +32,22 @@ test.use({
 const product = getReferenceEntry(products);
 const quotation = getForm('request-quotation');
 
-/** Returns whether a page is stored with everything that it needs. */
-const isStored = (page: Page, path: string): Promise<boolean> =>
-  page.evaluate(async (path) => {
-    for (const name of await caches.keys()) {
-      const response = await (await caches.open(name)).match(path);
-      if (response?.headers.has('x-assets')) return true;
-    }
-    return false;
-  }, path);
+/** Returns whether a page is stored with everything that it needs, in any cache or in one. */
+const isStored = (page: Page, path: string, cache?: string): Promise<boolean> =>
+  page.evaluate(
+    async ({ path, cache }) => {
+      for (const name of cache === undefined ? await caches.keys() : [cache]) {
+        const response = await (await caches.open(name)).match(path);
+        if (response?.headers.has('x-assets')) return true;
+      }
+      return false;
+    },
+    { path, cache },
+  );
 
-async function expectStored(page: Page, path: string): Promise<void> {
+async function expectStored(page: Page, path: string, cache?: string): Promise<void> {
   // The worker stores pages with all their files, one after another, which takes a while on a busy machine.
-  await expect.poll(() => isStored(page, path), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isStored(page, path, cache), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
 }
 
 test('pages that were opened, favourites and help work without a network; others lead to them', async ({
@@ -74,6 +77,38 @@ test('pages that were opened, favourites and help work without a network; others
 
   await page.goto(ROUTES.licenses);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineLabels.title);
+  await page.getByRole('region', { name: offlineLabels.stored }).getByRole('link', { name: product.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+/** Replaces the copy of a page that a visit has stored by one of a day before, with another title. */
+const makeOlder = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async (path) => {
+    const visited = await caches.open('ino-pages');
+    const copy = await visited.match(path);
+    const headers = new Headers(copy?.headers);
+    headers.set('Date', new Date(Date.now() - 86_400_000).toUTCString());
+    await visited.put(path, new Response('<title>An old copy</title><h1>An old copy</h1>', { headers }));
+  }, path);
+
+test('the newest copy of a favourite is shown without a network, whichever was stored first', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(ROUTES.home);
+  await expectStored(page, ROUTES.home);
+  await page.goto(product.path);
+  await page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first()
+    .click();
+  for (const cache of ['ino-pages', 'ino-favourites']) await expectStored(page, product.path, cache);
+  await makeOlder(page, product.path);
+  await deployment.stop();
+
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await page.goto(ROUTES.licenses);
   await page.getByRole('region', { name: offlineLabels.stored }).getByRole('link', { name: product.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** Lists the pages that the service worker has stored, so that a visitor without a network has somewhere to go. */
-import { CACHES } from '@/service-worker/caches.ts';
+import { CACHES, findNewest } from '@/service-worker/caches.ts';
 import { ROUTES } from '@/routes.ts';
 
 async function listStoredPages(): Promise<{ path: string; title: string }[]> {
@@ -8,13 +8,14 @@ async function listStoredPages(): Promise<{ path: string; title: string }[]> {
   for (const name of [CACHES.pages, CACHES.favourites, CACHES.shell]) {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
-      const response = await cache.match(request);
+      const { pathname } = new URL(request.url);
+      if (pathname === ROUTES.offline || pages.has(pathname)) continue;
+      const response = await findNewest(pathname);
       if (!response?.headers.get('Content-Type')?.startsWith('text/html')) continue;
       // Only the start: this page does not allow the styles that follow.
       const [start = ''] = (await response.text()).split('</title>', 1);
       const { title } = parser.parseFromString(start, 'text/html');
-      const { pathname } = new URL(request.url);
-      if (pathname !== ROUTES.offline && !pages.has(pathname)) pages.set(pathname, title);
+      pages.set(pathname, title);
     }
   }
   return [...pages].map(([path, title]) => ({ path, title }));
