@@ -1,7 +1,9 @@
 /** Imports of each script of the build, static and dynamic, and the style sheets it needs: file names in `/_astro/`. */
 export type ChunkGraph = Readonly<Record<string, readonly string[]>>;
 
-const FOLDER = '/_astro/';
+/** The folder of files whose names change with their content. */
+export const HASHED_FOLDER = '/_astro/';
+
 const ASSET = /\/_astro\/([\w./@-]+\.(?:js|css|woff2))/g;
 const PART = / data-source="([^"]+)"/g;
 const FORM = /\/forms\/[\w-]+\.json/g;
@@ -15,7 +17,7 @@ export function collectAssets(html: string, graph: ChunkGraph): string[] {
   // A set also iterates over what is added meanwhile.
   for (const name of found) for (const imported of graph[name] ?? []) found.add(imported);
   const forms = new Set(html.match(FORM));
-  return [...[...found].map((name) => FOLDER + name), ...forms];
+  return [...[...found].map((name) => HASHED_FOLDER + name), ...forms];
 }
 
 /** Returns the paths of the pages whose content a page loads when the visitor asks for it. */

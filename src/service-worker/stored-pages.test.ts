@@ -142,3 +142,46 @@ test('stores an opened page again if its response is unknown, and keeps the old 
   await expect(replaceOpenedPage(opened, SCREEN, {})).rejects.toThrow();
   expect(await readStored(SCREEN)).toContain('second');
 });
+
+const SCRIPT = '/_astro/page.1.js';
+const FORM = '/forms/contact.json';
+
+/** What the server sends for a page with a script and a form. */
+const publishForm = (form: () => Response) => {
+  server = {
+    [SCREEN]: () =>
+      new Response(`<script src="${SCRIPT}"></script><div data-form="${FORM}">`, {
+        headers: { 'Content-Type': 'text/html' },
+      }),
+    [SCRIPT]: () => new Response('script'),
+    [FORM]: form,
+  };
+};
+const readForm = async () => (await opened.assets.match(FORM))?.json() as Promise<unknown>;
+
+test('stores a script once, because its name changes with its content', async () => {
+  publishForm(() => Response.json('first'));
+  await storeOpenedPage(opened, SCREEN, {});
+  server = { ...server, [SCRIPT]: () => new Response('another script') };
+  await replaceOpenedPage(opened, SCREEN, {});
+  expect(await (await opened.assets.match(SCRIPT))?.text()).toBe('script');
+});
+
+test('stores a form again with its page, because its address stays the same', async () => {
+  publishForm(() => Response.json('first'));
+  await storeOpenedPage(opened, SCREEN, {});
+  publishForm(() => Response.json('second'));
+  await replaceOpenedPage(opened, SCREEN, {});
+  expect(await readForm()).toBe('second');
+});
+
+test.each([
+  ['a problem', () => new Response('', { status: 503 })],
+  ['a page instead of the form', () => new Response('<p>Back soon', { headers: { 'Content-Type': 'text/html' } })],
+])('keeps an old copy of a form when the server sends %s', async (_, respond) => {
+  publishForm(() => Response.json('first'));
+  await storeOpenedPage(opened, SCREEN, {});
+  publishForm(respond);
+  await replaceOpenedPage(opened, SCREEN, {});
+  expect(await readForm()).toBe('first');
+});

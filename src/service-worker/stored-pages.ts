@@ -1,6 +1,6 @@
 /** Stores pages with everything that they need, and forgets what is no longer needed. Runs in the service worker. */
 import { CACHES } from './caches.ts';
-import { collectAssets, collectParts, type ChunkGraph } from './collect-assets.ts';
+import { collectAssets, collectParts, HASHED_FOLDER, type ChunkGraph } from './collect-assets.ts';
 
 /** Headers that a stored page has in addition to its own. */
 const ASSETS = 'x-assets';
@@ -46,9 +46,11 @@ const fetchWithLowPriority = (address: string): Promise<Response> => fetch(addre
 
 async function storeAssets(cache: Cache, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    if (await cache.match(address)) continue;
+    // A form changes under the same address.
+    if (address.startsWith(HASHED_FOLDER) && (await cache.match(address))) continue;
     const response = await fetchWithLowPriority(address);
-    if (response.ok) await cache.put(address, response);
+    // A page about a problem may have the status 200.
+    if (response.ok && !isPage(response)) await cache.put(address, response);
   }
 }
 
