@@ -1,19 +1,43 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replaceOpenedPage, storeFavourites, storeOpenedPage, type OpenCaches } from './stored-pages.ts';
+import {
+  deleteUnusedAssets,
+  replaceOpenedPage,
+  storeFavourites,
+  storeOpenedPage,
+  storeWithinLimits,
+  type OpenCaches,
+} from './stored-pages.ts';
 
 const DAY_MS = 86_400_000;
 const ENTRY = '/entries/product/honey.json';
 const PAGE = '/ProductPage/shop/honey';
 const PICTURE = '/_astro/honey.1.webp';
 
+/** Number of responses for which the device has space. */
+let space: number;
+
 /** A cache in memory, with the methods that are used here. */
 function createCache(): Cache {
   const stored = new Map<string, Response>();
-  const toKey = (address: RequestInfo | URL) => new URL(address as string, 'https://ino.example').href;
+  const toKey = (address: RequestInfo | URL) =>
+    new URL(address instanceof Request ? address.url : address, 'https://ino.example').href;
   const cache: Partial<Cache> = {
     match: (address) => Promise.resolve(stored.get(toKey(address))?.clone()),
-    put: (address, response) => Promise.resolve(void stored.set(toKey(address), response)),
-    delete: (address) => Promise.resolve(stored.delete(toKey(address))),
+    matchAll: () => Promise.resolve([...stored.values()].map((response) => response.clone())),
+    put: (address, response) => {
+      const key = toKey(address);
+      if (!stored.has(key)) {
+        if (space === 0) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+        space--;
+      }
+      stored.set(key, response);
+      return Promise.resolve();
+    },
+    delete: (address) => {
+      const isStored = stored.delete(toKey(address));
+      if (isStored) space++;
+      return Promise.resolve(isStored);
+    },
     keys: () => Promise.resolve([...stored.keys()].map((url) => new Request(url))),
   };
   return cache as Cache;
@@ -35,6 +59,7 @@ const publish = (price: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-26T08:00:00Z') });
+  space = Infinity;
   const names = ['pages', 'favourites', 'shell', 'assets', 'files'] as const;
   opened = Object.fromEntries(names.map((name) => [name, createCache()])) as OpenCaches;
   vi.stubGlobal('fetch', (address: string) =>
@@ -184,4 +209,57 @@ test.each([
   publishForm(respond);
   await replaceOpenedPage(opened, SCREEN, {});
   expect(await readForm()).toBe('first');
+});
+
+/** More than the most pages that are stored. */
+const TOO_MANY = 70;
+
+test('frees space before it stores, although the device is full', async () => {
+  publishScreen('first');
+  for (let number = 0; number < TOO_MANY; number++) await opened.pages.put(`/${number}`, new Response());
+  space = 0;
+  await storeWithinLimits(opened, () => storeOpenedPage(opened, SCREEN, {}));
+  expect(await readStored(TAB)).toBe('first posts');
+  expect(await opened.pages.match('/0')).toBeUndefined();
+});
+
+test('frees space after it could not store, so that the next attempt can', async () => {
+  publishForm(() => Response.json('first'));
+  for (const address of ['/_astro/old.1.js', '/_astro/old.2.js', '/_astro/old.3.js'])
+    await opened.assets.put(address, new Response());
+  space = 0;
+  const store = () =>
+    storeWithinLimits(
+      opened,
+      () => storeOpenedPage(opened, SCREEN, {}),
+      () => deleteUnusedAssets(opened, {}),
+    );
+  await expect(store()).rejects.toThrow('no room');
+  await store();
+  expect(await readForm()).toBe('first');
+  expect(await readStored(SCREEN)).toContain(FORM);
+});
+
+test('keeps the scripts that an opened page may load later, although it could not be stored again', async () => {
+  publishForm(() => Response.json('first'));
+  const graph = { 'page.1.js': ['late.2.js'] };
+  server = { ...server, '/_astro/late.2.js': () => new Response('late') };
+  await storeOpenedPage(opened, SCREEN, graph);
+  await opened.pages.put(SCREEN, await fetch(SCREEN));
+  await deleteUnusedAssets(opened, graph);
+  expect(await opened.assets.match('/_astro/late.2.js')).toBeDefined();
+});
+
+test('forgets what is no favourite any more before it stores others, although the device is full', async () => {
+  await storeFavourites(opened, [ENTRY], {});
+  const other = '/entries/product/figs.json';
+  const page = '/ProductPage/shop/figs';
+  server = {
+    [other]: () => Response.json({ url: page }),
+    [page]: () => new Response('figs', { headers: { 'Content-Type': 'text/html' } }),
+  };
+  space = 0;
+  await storeFavourites(opened, [other], {});
+  expect(await (await opened.favourites.match(page))?.text()).toBe('figs');
+  expect(await readPage()).toBeUndefined();
 });

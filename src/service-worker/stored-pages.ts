@@ -149,6 +149,18 @@ async function storeEntry(cache: Cache, address: string): Promise<Response | und
   return entry;
 }
 
+/** Deletes what is stored of entries that are no favourites. */
+async function deleteFormerFavourites(cache: Cache, addresses: readonly string[]): Promise<void> {
+  const current = new Set(addresses);
+  for (const address of addresses) {
+    const entry = await cache.match(address);
+    if (!entry) continue;
+    const { url, picture = {} } = (await entry.json()) as Entry;
+    for (const path of [url, ...Object.values(picture)]) current.add(path);
+  }
+  for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
+}
+
 /**
  * Stores the pages of all favourites with what the list of favourites shows of them, once a day, and forgets those that are none
  * any more.
@@ -160,21 +172,19 @@ export async function storeFavourites(
   graph: ChunkGraph,
 ): Promise<void> {
   const cache = opened.favourites;
-  const current = new Set(addresses);
+  // First, because the others may need the space.
+  await deleteFormerFavourites(cache, addresses);
   for (const address of addresses) {
     const response = await storeEntry(cache, address);
     if (!response) continue;
     // With another copy of the entry, its page is stored again.
     const revision = response.headers.get(STORED_AT) ?? '';
     const { url, picture = {} } = (await response.json()) as Entry;
-    current.add(url);
-    for (const file of Object.values(picture)) {
-      current.add(file);
-      await storePicture(cache, file);
-    }
+    for (const file of Object.values(picture)) await storePicture(cache, file);
     await storePage(opened, 'favourites', url, graph, revision);
   }
-  for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
+  // An entry may have been deleted, or have another page or picture.
+  await deleteFormerFavourites(cache, addresses);
 }
 
 async function trim(cache: Cache, max: number): Promise<void> {
@@ -183,17 +193,37 @@ async function trim(cache: Cache, max: number): Promise<void> {
 }
 
 /** Deletes the oldest pages and files beyond the limits. */
-export async function trimCaches(opened: OpenCaches): Promise<void> {
+async function trimCaches(opened: OpenCaches): Promise<void> {
   await Promise.all([trim(opened.pages, MAX_PAGES), trim(opened.files, MAX_FILES)]);
 }
 
+/**
+ * Stores something within the limits. Deletes what is beyond them before, because a full device has no space for more, and after
+ * it, even if it has failed.
+ * @param deleteUnused deletes what is not needed once it is stored
+ */
+export async function storeWithinLimits(
+  opened: OpenCaches,
+  store: () => Promise<void>,
+  deleteUnused?: () => Promise<void>,
+): Promise<void> {
+  await trimCaches(opened);
+  try {
+    await store();
+  } finally {
+    await trimCaches(opened);
+    await deleteUnused?.();
+  }
+}
+
 /** Deletes the scripts and style sheets that no stored page uses. */
-export async function deleteUnusedAssets(opened: OpenCaches): Promise<void> {
+export async function deleteUnusedAssets(opened: OpenCaches, graph: ChunkGraph): Promise<void> {
   const used = new Set<string>();
   for (const name of PAGE_CACHES) {
     for (const page of await opened[name].matchAll()) {
       const assets = page.headers.get(ASSETS);
-      const list = assets === null ? collectAssets(await page.text(), {}) : (JSON.parse(assets) as string[]);
+      // Without a list, the page was opened and could not be stored with all that it needs.
+      const list = assets === null ? collectAssets(await page.text(), graph) : (JSON.parse(assets) as string[]);
       for (const asset of list) used.add(asset);
     }
   }

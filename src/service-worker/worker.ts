@@ -19,7 +19,7 @@ import {
   storeFavourites,
   storeOpenedPage,
   storePage,
-  trimCaches,
+  storeWithinLimits,
   type OpenCaches,
 } from './stored-pages.ts';
 
@@ -127,19 +127,23 @@ async function storeShell(opened: OpenCaches): Promise<void> {
 const listPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Stores an opened page with what it needs, then the pages for everyone. */
-async function storeOpened(opened: OpenCaches, address: string): Promise<void> {
-  await storeOpenedPage(opened, getPageKey(address), graph);
-  await storeShell(opened);
-  await trimCaches(opened);
-  // Another open page may need files of an earlier build.
-  if ((await listPages()).length <= 1) await deleteUnusedAssets(opened);
-}
+const storeOpened = (opened: OpenCaches, address: string): Promise<void> =>
+  storeWithinLimits(
+    opened,
+    async () => {
+      await storeOpenedPage(opened, getPageKey(address), graph);
+      await storeShell(opened);
+    },
+    async () => {
+      // Another open page may need files of an earlier build.
+      if ((await listPages()).length <= 1) await deleteUnusedAssets(opened, graph);
+    },
+  );
 
 /** Stores an opened page that the browser fetched in advance. It may be of an earlier build, whose files it still needs. */
 async function storeOpenedAgain(opened: OpenCaches, address: string): Promise<void> {
   if (isIgnored(new URL(address).pathname)) return;
-  await replaceOpenedPage(opened, getPageKey(address), graph);
-  await trimCaches(opened);
+  await storeWithinLimits(opened, () => replaceOpenedPage(opened, getPageKey(address), graph));
 }
 
 /** Milliseconds without a request after which pages count as loaded. */
@@ -164,7 +168,7 @@ function runNext(job: (opened: OpenCaches) => Promise<void>): Promise<void> {
     if (await mayStore()) await job(await openCaches());
   };
   lastJob = lastJob.then(run).catch(() => {
-    // Without a network nothing can be stored. The next page that is opened tries again.
+    // Without a network or space nothing can be stored. The next page that is opened tries again.
   });
   return lastJob;
 }
