@@ -33,18 +33,42 @@ const toJsonBlob = (value: unknown): Blob => new Blob([JSON.stringify(value)]);
 const joinWithCommas = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((part, at) => (at ? [',', part] : [part]));
 
 /**
+ * Reads files one after another: the bytes of all of them may need more memory than there is. A file that is deleted meanwhile is
+ * left out.
+ */
+async function* readFiles(database: Database, ids: readonly string[]): AsyncGenerator<unknown> {
+  for (const id of ids) {
+    const row = await database.transaction('r', database.files, () => database.files.get(id));
+    if (row !== undefined) yield row;
+  }
+}
+
+/** Reads all tables at one moment, but of files only which ones exist. */
+function readTables(database: Database) {
+  const read = async () => {
+    const ids = await database.files.toCollection().primaryKeys();
+    return Promise.all(
+      TABLE_NAMES.map(async (name) => {
+        const rows = name === 'files' ? readFiles(database, ids) : await database[name].toArray();
+        return [name, rows] as const;
+      }),
+    );
+  };
+  return database.transaction('r', database.tables, read);
+}
+
+/**
  * Returns the export file: JSON in the shape of `Exported`. A file larger than `MAX_IMPORT_BYTES` is only a backup to
  * read, as it cannot be imported.
  */
 export async function exportData(database: Database, at = Date.now()): Promise<Blob> {
-  const read = () => Promise.all(TABLE_NAMES.map(async (name) => [name, await database[name].toArray()] as const));
-  const tables = await database.transaction('r', database.tables, read);
+  const tables = await readTables(database);
   const unreadable: Blob[] = [];
   const parts: BlobPart[] = [`{"format":"${FORMAT}","version":${VERSION},"at":${at},"tables":{`];
   for (const [index, [name, rows]] of tables.entries()) {
     const validatedTable = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
     const readable: Blob[] = [];
-    for (const row of rows) {
+    for await (const row of rows) {
       const parsed = validatedTable.parse(row);
       const serialized = parsed && name === 'files' ? await serializeFile(parsed as FileRow) : parsed; // rows of the table `files`
       if (serialized) readable.push(toJsonBlob(serialized));

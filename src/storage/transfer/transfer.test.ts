@@ -144,6 +144,34 @@ describe('all data', () => {
     });
   });
 
+  test('is exported with one file at a time in memory', async () => {
+    const database = await full();
+    const steps: string[] = [];
+    database.files.hook('reading', (row) => {
+      steps.push('read');
+      return row;
+    });
+    // oxlint-disable-next-line typescript/unbound-method -- called with its blob below
+    const { arrayBuffer } = Blob.prototype;
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function (this: Blob) {
+      steps.push('encode');
+      return arrayBuffer.call(this);
+    });
+    await exportData(database, AT);
+    expect(steps).toEqual(['read', 'encode', 'read', 'encode', 'read', 'encode']);
+  });
+
+  test('is exported without a file that is deleted meanwhile, and can be imported', async () => {
+    const [one, two] = [await full(), await createTestDatabase()];
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async () => {
+      await one.files.delete('b');
+      return new TextEncoder().encode('honey').buffer;
+    });
+    const file = await exportData(one, AT);
+    expect(JSON.parse(await file.text())).toMatchObject({ tables: { files: [{ id: 'a' }, { id: 'c' }] } });
+    expect(await importData(two, file)).toMatchObject({ added: { records: 1, files: 2 } });
+  });
+
   test('includes unreadable rows in the export, but not in the import', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     await one.drafts.put({ id: 'broken', values: null, note: 'keep me' });
