@@ -14,13 +14,16 @@ export const getFileTables = ({ drafts, records, products, campaigns, files }: D
   files,
 ];
 
-/** Returns the ids of all files that a value refers to, at any depth. */
-export function findFileIds(value: unknown): string[] {
+/** Returns all files that a value refers to, at any depth, with their sizes in bytes. */
+export function findFiles(value: unknown): { id: string; size: number }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, size } = value as { id?: unknown; size?: unknown }; // either may be missing
-  if (typeof id === 'string' && typeof size === 'number') return [id];
-  return Object.values(value).flatMap(findFileIds);
+  if (typeof id === 'string' && typeof size === 'number') return [{ id, size }];
+  return Object.values(value).flatMap(findFiles);
 }
+
+/** Returns the ids of all files that a value refers to, at any depth. */
+export const findFileIds = (value: unknown): string[] => findFiles(value).map(({ id }) => id);
 
 /**
  * Returns the owners that refer to each file, by file id. Includes rows that cannot be parsed, so that their files are

@@ -106,6 +106,28 @@ describe('claim', () => {
     expect(await queue.claim(NOW)).not.toHaveProperty('token');
   });
 
+  test('picks the record with the smallest files without reading a file whose size is in its answers', async () => {
+    const addFile = async (number: number, size: number, isDescribed: boolean) => {
+      const info = { id: `file-${number}`, name: 'a.txt', type: 'text/plain', size };
+      await database.files.put({ ...info, owner: `record:${getId(number)}`, at: 1, bytes: new ArrayBuffer(size) });
+      const answers = [{ name: 'sheet', label: 'Sheet', kind: 'files', value: [info], text: info.name }];
+      await put({ state: 'queued', tries: 0, next: NOW }, number, {
+        files: [info.id],
+        ...(isDescribed && { answers }),
+      });
+    };
+    await addFile(1, 300, true);
+    await addFile(2, 200, true);
+    await addFile(3, 100, false);
+    const read: string[] = [];
+    database.files.hook('reading', (row: { id: string }) => {
+      read.push(row.id);
+      return row;
+    });
+    for (const number of [3, 2, 1]) expect((await queue.claim(NOW))?.id).toBe(getId(number));
+    expect(read).toEqual(['file-3']);
+  });
+
   test('keeps the order of the messages of a conversation, whatever becomes of the first', async () => {
     const conversation = 'store:sadaf-packaging';
     await put({ state: 'queued', tries: 1, next: NOW + 10 }, 1, { conversation });

@@ -1,5 +1,6 @@
 /** The queue of records to deliver, and their state changes. Each function is one transaction. */
 import type { Database } from '../database.ts';
+import { findFiles } from '../file-owners.ts';
 import { FileRow, StoredRecord, type Delivery, type StoredFile } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { toStoredFile } from '../tables/files.ts';
@@ -34,9 +35,14 @@ export function createQueue(database: Database) {
   const inState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
     records.parseAll(await database.records.where('delivery.state').equals(state).toArray());
 
-  /** Returns the total size of a record's files in bytes. */
-  const getFileSize = async ({ files: ids }: StoredRecord): Promise<number> =>
-    files.parseAll(await database.files.bulkGet(ids)).reduce((sum, { size }) => sum + size, 0);
+  /** Returns the total size of a record's files in bytes. Reads only files whose sizes are not in its answers. */
+  const getFileSize = async ({ files: ids, answers }: StoredRecord): Promise<number> => {
+    const sizes = new Map(findFiles(answers).map(({ id, size }) => [id, size]));
+    const others = ids.filter((id) => !sizes.has(id));
+    const rows = others.length > 0 ? files.parseAll(await database.files.bulkGet(others)) : [];
+    for (const { id, size } of rows) sizes.set(id, size);
+    return ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  };
 
   /**
    * Returns the queued records that no other one holds back: a message waits until the earlier ones of its conversation were
@@ -72,7 +78,7 @@ export function createQueue(database: Database) {
       database.transaction('rw', database.records, database.files, async (): Promise<StoredRecord | undefined> => {
         const due = (await listReady()).filter(({ delivery }) => getDueTime(delivery, now) <= now);
         const sized: { record: StoredRecord; size: number }[] = [];
-        for (const record of due) sized.push({ record, size: record.files.length > 0 ? await getFileSize(record) : 0 });
+        for (const record of due) sized.push({ record, size: await getFileSize(record) });
         const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
         if (!next) return undefined;
         const { next: _next, ...delivery } = next.delivery;
