@@ -8,7 +8,7 @@ import { BRIDGE, project, schema, SCHEMA } from './temp-project.ts';
 
 const MINUTE = 60_000;
 
-/** A page for each product, with the logo of its store in two widths. */
+/** A page for each product, with the logo of its store in two widths, and a link to one product, whose address has its store. */
 const page = (heading: string) => `---
 import { Image } from 'astro:assets';
 import { getCollection } from 'astro:content';
@@ -16,17 +16,20 @@ import { createCacheKeys } from '../../../${BRIDGE}/page-cache/digests.ts';
 import '../../style.css';
 export async function getStaticPaths() {
   const stores = new Map((await getCollection('stores')).map((store) => [store.id, store.data]));
-  const getCacheKey = createCacheKeys((collection) => collection === 'guides');
-  return (await getCollection('products')).map(({ id, data }) => {
+  const products = await getCollection('products');
+  const linked = products.find(({ id }) => id === 'limes');
+  const link = { href: '/' + linked.data.store.id + '/' + linked.id };
+  const getCacheKey = createCacheKeys((collection) => collection === 'guides', [link]);
+  return products.map(({ id, data }) => {
     const store = stores.get(data.store.id);
-    return { params: { product: id }, props: { product: data, store }, cacheKey: getCacheKey(() => [data, store]) };
+    return { params: { product: id }, props: { product: data, store, link }, cacheKey: getCacheKey(() => [data, store]) };
   });
 }
-const { product, store } = Astro.props;
+const { product, store, link } = Astro.props;
 const [guide] = await getCollection('guides');
 ---
 <html><head><title>{guide.data.title}</title></head><body>
-<h1>${heading} {JSON.stringify(product)}</h1>
+<h1>${heading} {JSON.stringify(product)}</h1><a href={link.href}>Limes</a>
 <Image src={store.logo} alt="" width={1} format="webp" /><Image src={store.logo} alt="" width={1} format="png" />
 </body></html>
 `;
@@ -72,6 +75,12 @@ it('writes the same files after each kind of change', { timeout: 20 * MINUTE }, 
 
   write({ 'content/stores/sea/logo.png': OTHER_PICTURE });
   expect(await compare()).toBe('2 of 3 pages are unchanged');
+
+  // The product that all pages link to has another price, then another store.
+  write({ 'content/products/limes.yaml': { ...product('Limes'), store: 'sea', price: 2 } });
+  expect(await compare()).toBe('2 of 3 pages are unchanged');
+  write({ 'content/products/limes.yaml': { ...product('Limes'), price: 2 } });
+  expect(await compare()).toBe('0 of 3 pages are unchanged');
 
   // A label.
   write({ 'content/guides/first.mdoc': '---\ntitle: Second\n---\nWelcome.\n' });

@@ -54,6 +54,10 @@ it('builds the same site from changed pages as from all pages', { timeout: 30 * 
   addProducts(root, 1, PRODUCTS + 1);
   await compare();
 
+  // All pages link to this product in their notifications, and its address has its store.
+  replace('content/products/hojari-resin-grade-a-1kg/index.yaml', 'store: lubaniyat-dhofar', 'store: sadaf-packaging');
+  expect(await compare()).toMatchObject({ changed: all + 1, all: all + 1 });
+
   replace('content/labels/en/products.yaml', 'request:', 'request: New');
   expect(await compare()).toMatchObject({ changed: all + 1, all: all + 1 });
   replace('src/features/catalogue/schema.ts', "requiredText('Origin'", "requiredText('Country'");
