@@ -3,8 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
 import { formLabels, inboxLabels, postLabels, yourDataLabels } from '../support/content.ts';
-import { fillForm, getForm, getResult, openForm } from '../support/forms.ts';
+import { fillForm, getForm, getResult, openForm, submitForm } from '../support/forms.ts';
 import { expect, hashContent, test, type Site } from './admin.ts';
 
 const contact = getForm('contact');
@@ -12,12 +13,6 @@ const contact = getForm('contact');
 const QUEUE = '/keystatic/inbox';
 
 const { actions, events, list, messages, states } = inboxLabels;
-
-/** A bot check rejects a form that is submitted faster. */
-const FILL_TIME_MS = 2_100;
-
-/** The outbox sends a record after the time in which it can be undone. */
-const AFTER_UNDO_MS = 5_000;
 
 /** The device polls a record of the last minutes several times in this time. */
 const UNTIL_POLL_MS = 5 * 60_000;
@@ -33,7 +28,7 @@ function readNumbers({ root }: Site): string[] {
 /** Opens the browser of a visitor, whose clock the test moves. */
 async function openVisitor(browser: Browser, { url }: Site): Promise<Page> {
   const visitor = await browser.newPage({ baseURL: url, serviceWorkers: 'block' });
-  await visitor.clock.install();
+  await stopClock(visitor);
   return visitor;
 }
 
@@ -41,11 +36,10 @@ async function openVisitor(browser: Browser, { url }: Site): Promise<Page> {
 async function sendContact(visitor: Page): Promise<string> {
   const form = await openForm(visitor, contact.id);
   await fillForm(form, contact);
-  await visitor.clock.fastForward(FILL_TIME_MS);
-  await form.getByRole('button', { name: contact.submitLabel }).click();
+  await submitForm(visitor, form, contact);
   const result = getResult(visitor, contact);
   await expect(result.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
-  await visitor.clock.fastForward(AFTER_UNDO_MS);
+  await advanceClock(visitor, AFTER_UNDO_MS);
   await expect(result.getByText(formLabels.delivery.delivered, { exact: true })).toBeVisible();
   return (await result.getByRole('strong').textContent()) ?? '';
 }
@@ -79,12 +73,11 @@ async function openRow(visitor: Page, title: string): Promise<Locator> {
 /** Lets time pass on the visitor's device until it shows something. */
 const passUntilVisible = (visitor: Page, shown: Locator): Promise<void> =>
   expect(async () => {
-    await visitor.clock.fastForward(UNTIL_POLL_MS);
+    await advanceClock(visitor, UNTIL_POLL_MS);
     await expect(shown).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
 test('a form of the site is delivered to the inbox', async ({ page, site }) => {
-  await page.clock.install();
   const number = await sendContact(page);
   expect(readNumbers(site)).toContain(number);
 });

@@ -7,8 +7,9 @@ import { SUBMISSIONS } from '../../src/features/inbox/publish/testing/submission
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations, getColourViolations } from '../support/axe.ts';
+import { advanceClock, AFTER_UNDO_MS } from '../support/clock.ts';
 import { formLabels, inboxLabels } from '../support/content.ts';
-import { fillForm, getForm, getResult } from '../support/forms.ts';
+import { fillForm, getForm, getResult, submitForm } from '../support/forms.ts';
 import { expect, hashContent, test } from './admin.ts';
 import { askState, createAnswer as answer, send, sendPublished, type Sent } from './submissions.ts';
 
@@ -39,15 +40,14 @@ test('what a visitor sends becomes a page when an editor accepts it, and undo re
   const before = hashContent(site);
   const form = getForm('request-quotation');
   const visitor = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
-  await visitor.clock.install();
   await visitor.goto(`${ROUTES.findProducts}?tab=input`);
   const region = visitor.getByRole('form', { name: form.title });
   await expect(region.getByRole('button', { name: form.submitLabel })).toBeEnabled();
   await fillForm(region, form);
-  await visitor.clock.fastForward(2_100);
-  await region.getByRole('button', { name: form.submitLabel }).click();
-  await visitor.clock.fastForward(5_000);
+  await submitForm(visitor, region, form);
   const result = getResult(visitor, form);
+  await expect(result.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
+  await advanceClock(visitor, AFTER_UNDO_MS);
   await expect(result.getByText(formLabels.delivery.delivered, { exact: true })).toBeVisible();
   const number = (await result.getByRole('strong').textContent()) ?? '';
 

@@ -11,9 +11,10 @@ import {
   fillInCampaign as fillIn,
   type CampaignAnswers,
 } from '../support/campaigns.ts';
+import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
 import { campaignLabels, formLabels, yourDataLabels } from '../support/content.ts';
 import { getForm, PICTURE } from '../support/forms.ts';
-import { advanceClock, AFTER_UNDO_MS, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const { form: texts, list } = campaignLabels;
 
@@ -35,7 +36,7 @@ async function create(page: Page, answers: CampaignAnswers): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
 });
 
 test('a campaign that starts is sent without the personal answers, and its card shows the answer', async ({
@@ -102,6 +103,7 @@ test('a draft is not sent before it starts, and a copy is sent as one of its own
   const copy = card(page, 'Affordable').filter({ hasText: list.states.draft });
   await expect(copy.getByText(formLabels.delivery.delivered, { exact: true })).toBeHidden();
   await copy.getByRole('button', { name: list.start }).click();
+  await expect(page.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => readHeadlines(receiver)).toEqual(['Affordable', 'Affordable']);
   const numbers = readStored(receiver).map(({ record }) => record.number);

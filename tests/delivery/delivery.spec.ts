@@ -5,6 +5,7 @@ import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
 import { getAxeViolations } from '../support/axe.ts';
 import type { ReceivedRecord } from '../receiver/receiver.ts';
 import { goOffline } from '../support/offline.ts';
+import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
 import { chatLabels, yourDataLabels, formLabels, onboarding, ownProductLabels } from '../support/content.ts';
 import {
   fillForm,
@@ -16,7 +17,7 @@ import {
   pressInResult,
   getResult,
 } from '../support/forms.ts';
-import { advanceClock, deliveryState, expect, sendForm, test, AFTER_UNDO_MS } from './fixtures.ts';
+import { deliveryState, expect, sendForm, test } from './fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const contact = getForm('contact');
@@ -124,7 +125,7 @@ test('a lost response creates no second record', async ({ page, receiver }) => {
 });
 
 test('a record submitted offline waits and is sent when the network is back', async ({ page, context, receiver }) => {
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, contact.id);
   await fillForm(form, contact);
   await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
@@ -146,7 +147,7 @@ test('chat messages written offline reach a failing receiver once each, in their
   receiver,
 }) => {
   const texts = ['written online', 'first offline', 'second offline'];
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(getChatPath('store:sadaf-packaging'));
   const messages = page.getByRole('article');
   const send = async (text: string) => {
@@ -155,10 +156,7 @@ test('chat messages written offline reach a failing receiver once each, in their
     await expect(deliveryState(messages.filter({ hasText: text }), 'queued')).toBeVisible();
   };
   await send(texts[0] ?? '');
-  // The first message still waits when the network goes, however long the scripts take to load.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await goOffline(page, DELIVERY_BUILD);
-  await page.clock.resume();
   for (const text of texts.slice(1)) await send(text);
   await advanceClock(page, 5 * MINUTE);
   expect(receiver.requests).toEqual([]);
@@ -205,7 +203,7 @@ test('two tabs send each record once', async ({ page, receiver }) => {
 
 test('files are delivered unchanged', async ({ page, receiver }) => {
   const content = getForm('request-quotation');
-  await page.clock.install();
+  await stopClock(page);
   const form = await openForm(page, content.id);
   await fillForm(form, content);
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -225,7 +223,7 @@ test('files are delivered unchanged', async ({ page, receiver }) => {
 test('the profile and the identity document never leave the browser', async ({ page, receiver }) => {
   const profile = getForm('profile');
   const interests = getForm('interests');
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(ROUTES.registerUser);
   await expect(page.getByText(onboarding.steps.profile)).toBeVisible();
   const profileForm = page.getByRole('form', { name: profile.title });
@@ -254,7 +252,7 @@ test('a registration is delivered once, as corrected, after its code was entered
   const content = getForm('reseller');
   const { summary, change, sentTo } = onboarding.reseller;
   const email = getField(content, 'email');
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(ROUTES.resellerForm);
   const form = page.getByRole('form', { name: content.title });
   await fillForm(form, content);
@@ -362,7 +360,7 @@ test('an own product is delivered with its prices and photo; a change is another
     await expect(page.getByRole('button', { name: ownProductLabels.catalogue.add, exact: true })).toBeVisible();
     await advanceClock(page, AFTER_UNDO_MS);
   };
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(`${ROUTES.catalogue}?edit=new`);
   await field('photos').setInputFiles(PICTURE);
   await field('name').fill('Basket');

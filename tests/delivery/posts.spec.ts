@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
 import { postLabels, yourDataLabels } from '../support/content.ts';
-import { advanceClock, AFTER_UNDO_MS, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const { own } = postLabels;
 
@@ -25,7 +26,7 @@ const getTexts = (receiver: Receiver): unknown[] =>
   [...receiver.stored.values()].map(({ record }) => record.answers.find(({ name }) => name === 'text')?.text);
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(`${ROUTES.findProducts}?tab=post`);
 });
 

@@ -6,10 +6,11 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
 import { chatLabels, inquiryLabels, navigation, yourDataLabels } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
-import { advanceClock, AFTER_UNDO_MS, deliveryState, expect, sendForm, test } from './fixtures.ts';
+import { deliveryState, expect, sendForm, test } from './fixtures.ts';
 
 const contact = getForm('contact');
 const labels = yourDataLabels.review;
@@ -69,7 +70,7 @@ test('a record counts as published when its page exists', async ({ page, receive
 });
 
 test('an answer to a chat message stands below it, and the bell announces it', async ({ page, receiver }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(getChatPath('store:sadaf-packaging'));
   await page.getByRole('textbox', { name: chatLabels.composer.message }).fill('Do you deliver to Sohar?');
   await page.getByRole('button', { name: chatLabels.composer.send }).click();

@@ -7,10 +7,11 @@ import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { createRandom } from '../../src/storage/testing/random.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';
+import { AFTER_UNDO_MS } from '../support/clock.ts';
 import { controlLabels, formLabels, yourDataLabels, type FormContent } from '../support/content.ts';
 import { readRows } from '../support/stored-data.ts';
 import { fillForm, getControl, getForm, openForm, PICTURE, pressInResult, getResult } from '../support/forms.ts';
-import { expect, AFTER_UNDO_MS } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
