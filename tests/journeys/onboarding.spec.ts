@@ -4,6 +4,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { pauseTimersAndAnimations } from '../support/clock.ts';
 import {
   applicants,
   controlLabels,
@@ -242,14 +243,13 @@ test('a profile needs a name', async ({ page }) => {
 });
 
 test('the loader covers a screen for the duration in the content, and any key ends it', async ({ page }) => {
-  await page.clock.install();
+  await pauseTimersAndAnimations(page);
   await page.addInitScript(() => {
     addEventListener('keydown', (event) => {
       if (!event.isTrusted) event.stopImmediatePropagation();
     });
   });
-  // On a busy machine, the pictures take longer than the loader.
-  await page.goto(ROUTES.authTerms, { waitUntil: 'domcontentloaded' });
+  await page.goto(ROUTES.authTerms);
   await expect(page.getByText(onboarding.loader.text)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByText(onboarding.loader.text)).toBeHidden();

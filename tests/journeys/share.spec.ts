@@ -1,6 +1,7 @@
 /** Sharing the page of a product or a store. */
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { pauseTimers } from '../support/clock.ts';
 import { favouriteLabels, getReferenceEntry, productLabels, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -35,9 +36,8 @@ for (const [kind, { name, path }] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // The note disappears after a while, so the clock stands still.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    // The note disappears after a while.
+    await pauseTimers(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
     });

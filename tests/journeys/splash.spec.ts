@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { pauseTimersAndAnimations } from '../support/clock.ts';
 import { settings } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
 
@@ -9,13 +10,8 @@ test.use({ splash: true });
 
 const splash = (page: Page) => page.getByText(settings.splash.text);
 
-// The clock and the animations of the pages stand still: on a busy machine, a step may take longer than a splash screen lasts.
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await pauseTimersAndAnimations(page);
 });
 
 test('the splash screen covers the first page of a session for its duration', async ({ page }) => {
