@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
+import { readBoxes } from '../support/boxes.ts';
 import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -56,9 +57,11 @@ test('the title names the number of products, and the list says how many a filte
   await page.getByRole('main').getByRole('checkbox').first().check();
   await expect.poll(async () => (await status.boundingBox())?.width).toBeGreaterThan(50);
   // The order is beside the title, above the list.
-  const sort = await page.getByLabel(listingLabels.sort.label).boundingBox();
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(sort?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0) + 40);
+  const { sort, title } = await readBoxes(page, {
+    sort: page.getByLabel(listingLabels.sort.label),
+    title: page.getByRole('heading', { level: 1 }),
+  });
+  expect(sort.y).toBeLessThan(title.bottom + 40);
 });
 
 test('prices sort in both directions', async ({ page }) => {

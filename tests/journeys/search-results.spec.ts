@@ -1,8 +1,9 @@
 /** The results page: its address contains its whole state. */
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { readBoxes } from '../support/boxes.ts';
 import {
   controlLabels,
   getEntry,
@@ -110,9 +111,11 @@ test('the page shows 24 results and then more, which Back from a result restores
 
 test('the title is above the results', async ({ page }) => {
   await open(page, '?q=honey');
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await top(title)).toBeLessThan(await top(cards(page).first()));
+  const { title, result } = await readBoxes(page, {
+    title: page.getByRole('heading', { level: 1 }),
+    result: cards(page).first(),
+  });
+  expect(title.y).toBeLessThan(result.y);
 });
 
 test('a spelling mistake is corrected, and the correction can be undone', async ({ page }) => {

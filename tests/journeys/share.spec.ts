@@ -1,6 +1,7 @@
 /** Sharing the page of a product or a store. */
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { readBoxes } from '../support/boxes.ts';
 import { pauseTimers } from '../support/clock.ts';
 import { favouriteLabels, getReferenceEntry, productLabels, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -79,8 +80,7 @@ test('the controls on the picture of a product do not cover each other', async (
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name }), exact: true });
-  const [first, second] = [await share(page).boundingBox(), await heart.boundingBox()];
-  if (!first || !second) throw new Error('a control is not visible');
+  const { first, second } = await readBoxes(page, { first: share(page), second: heart });
   expect(first.y).toBe(second.y);
-  expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+  expect(first.right).toBeLessThanOrEqual(second.x);
 });

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatRating } from '../../src/lib/format-rating.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatMoney, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
+import { readBoxes } from '../support/boxes.ts';
 import {
   controlLabels,
   getEntry,
@@ -158,10 +159,8 @@ test.describe('the products of a store', () => {
     const { path } = getStoreWith((count) => count === 1 || count === 2);
     await page.goto(path);
     const card = row(page).getByRole('article').first();
-    await expect(card).toBeVisible();
-    const picture = await card.getByRole('img').first().boundingBox();
-    const box = await card.boundingBox();
-    expect(picture?.width ?? NaN).toBeLessThan((box?.width ?? NaN) / 2);
+    const boxes = await readBoxes(page, { card, picture: card.getByRole('img').first() });
+    expect(boxes.picture.width).toBeLessThan(boxes.card.width / 2);
     await expect(forward(page)).toHaveCount(0);
   });
 });
@@ -187,9 +186,6 @@ test.describe('the sections of a store page', () => {
     };
   };
 
-  const getBox = async (section: Locator) =>
-    (await section.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-
   test.beforeEach(() => {
     expect(store.awards.length + store.certificates.length).toBeGreaterThan(0);
     expect(store.socials.length).toBeGreaterThan(0);
@@ -198,27 +194,32 @@ test.describe('the sections of a store page', () => {
   test('are below each other on a phone, in the order of the specification', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(store.path);
-    const tops = [];
-    for (const [name, section] of Object.entries(findSections(page)))
-      tops.push({ name, top: (await getBox(section)).y });
-    expect(tops.map(({ name }) => name)).toEqual(tops.toSorted((a, b) => a.top - b.top).map(({ name }) => name));
+    const boxes = Object.entries(await readBoxes(page, findSections(page)));
+    const names = (sections: typeof boxes) => sections.map(([name]) => name);
+    expect(names(boxes)).toEqual(names(boxes.toSorted(([, a], [, b]) => a.y - b.y)));
   });
 
   for (const width of [820, 1280]) {
     test(`have facts and report beside them on a page of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(store.path);
-      const { figures, products: goods, report } = findSections(page);
-      const facts = await getBox(page.getByRole('tabpanel').getByRole('complementary'));
-      const blurb = await getBox(page.getByRole('tabpanel').getByText(store.blurb));
-      const figuresBox = await getBox(figures);
-      expect(facts.x).toBeGreaterThan(blurb.x + blurb.width);
+      const {
+        facts,
+        blurb,
+        figures,
+        products: goods,
+        report,
+      } = await readBoxes(page, {
+        ...findSections(page),
+        facts: page.getByRole('tabpanel').getByRole('complementary'),
+        blurb: page.getByRole('tabpanel').getByText(store.blurb),
+      });
+      expect(facts.x).toBeGreaterThan(blurb.right);
       // The facts are higher than the text, and leave no gap below it.
-      expect(figuresBox.y - (blurb.y + blurb.height)).toBeLessThan(80);
-      expect((await getBox(goods)).y).toBeLessThan(facts.y + facts.height);
-      const reportBox = await getBox(report);
-      expect(reportBox.x).toBeGreaterThan(facts.x);
-      expect(reportBox.y - (facts.y + facts.height)).toBeLessThan(160);
+      expect(figures.y - blurb.bottom).toBeLessThan(80);
+      expect(goods.y).toBeLessThan(facts.bottom);
+      expect(report.x).toBeGreaterThan(facts.x);
+      expect(report.y - facts.bottom).toBeLessThan(160);
     });
   }
 });

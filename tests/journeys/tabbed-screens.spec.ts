@@ -4,6 +4,7 @@ import { getTabPagePath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
+import { readBoxes } from '../support/boxes.ts';
 import {
   banners,
   controlLabels,
@@ -89,8 +90,8 @@ test('the list for which visitors open a screen comes first, and the link back h
     await expect(headingsIn(all).first()).toHaveText(subject.value.title);
     const home = all.getByRole('link', { name: screen.all.at(-1)?.value.title ?? '', exact: true });
     await expect(home).toHaveAttribute('href', ROUTES.home);
-    const lastHeading = await headingsIn(all).last().boundingBox();
-    expect((await home.boundingBox())?.y).toBeGreaterThan(lastHeading?.y ?? Infinity);
+    const boxes = await readBoxes(page, { home, lastHeading: headingsIn(all).last() });
+    expect(boxes.home.y).toBeGreaterThan(boxes.lastHeading.y);
   }
 });
 
