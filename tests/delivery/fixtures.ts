@@ -38,6 +38,7 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
     workerReceiver.stored.clear();
     workerReceiver.requests.length = 0;
     workerReceiver.bodies.clear();
+    workerReceiver.resetMaxConcurrent();
     workerReceiver.recover();
     workerReceiver.reviews.clear();
     workerReceiver.claims.length = 0;

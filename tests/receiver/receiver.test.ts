@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { send } from '../../src/storage/outbox/send.ts';
 import { browserEnvironment } from '../../src/storage/outbox/environment.ts';
@@ -90,6 +92,32 @@ describe('the receiver', () => {
     giveUp.abort();
     await hanging;
     await expect.poll(async () => (await post()) as { status?: number }).toMatchObject({ status: 201 });
+  });
+
+  test('counts concurrent requests except those that the client aborts', async () => {
+    receiver.respondNext('hang');
+    const giveUp = new AbortController();
+    const hanging = post(record(), [], giveUp.signal);
+    await expect.poll(() => receiver.requests.length).toBe(1);
+    // The receiver has not noticed yet that a client gave up.
+    await post();
+    giveUp.abort();
+    await hanging;
+    expect(receiver.maxConcurrent()).toBe(1);
+
+    const slow = request(receiver.url, { method: 'POST' });
+    slow.write('{');
+    await expect.poll(() => receiver.requests.length).toBe(3);
+    await post();
+    const answered = once(slow, 'response');
+    slow.end();
+    await answered;
+    expect(receiver.maxConcurrent()).toBe(2);
+
+    receiver.resetMaxConcurrent();
+    expect(receiver.maxConcurrent()).toBe(0);
+    await post();
+    expect(receiver.maxConcurrent()).toBe(1);
   });
 
   test('rejects an invalid record, a missing key, and the key of another record', async () => {

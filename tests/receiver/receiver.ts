@@ -37,8 +37,13 @@ export type Receiver = {
   claims: { endpoint: string; ids: string[] }[];
   /** Closes the connection of requests about records. */
   setSilent: (isSilent: boolean) => void;
-  /** Returns the maximum number of concurrent requests. */
+  /**
+   * Returns the maximum number of concurrent requests. Only requests that got a response count, or whose connection the receiver
+   * closed: when a client aborts one, the receiver may notice it only after the next one has arrived.
+   */
   maxConcurrent: () => number;
+  /** Forgets all requests that `maxConcurrent` counts. */
+  resetMaxConcurrent: () => void;
   /** Scripts the responses to the next requests; later records are stored. */
   respondNext: (...answers: ScriptedResponse[]) => void;
   /** Removes the scripted responses. */
@@ -116,18 +121,48 @@ class ClaimHandler {
   }
 }
 
+/** Counts concurrent requests. */
+class ConcurrencyCounter {
+  /** The requests that were open when a request arrived, by their responses. */
+  readonly #openAtArrival = new Map<ServerResponse, readonly ServerResponse[]>();
+  readonly #open = new Set<ServerResponse>();
+  readonly #answered = new WeakSet<ServerResponse>();
+
+  arrive(response: ServerResponse): void {
+    this.#openAtArrival.set(response, [...this.#open]);
+    this.#open.add(response);
+    response.on('close', () => this.#open.delete(response));
+  }
+
+  answer(response: ServerResponse): void {
+    this.#answered.add(response);
+  }
+
+  readonly max = (): number => {
+    const isAnswered = (response: ServerResponse) => this.#answered.has(response);
+    const counts = [...this.#openAtArrival]
+      .filter(([response]) => isAnswered(response))
+      .map(([, others]) => 1 + others.filter(isAnswered).length);
+    return Math.max(0, ...counts);
+  };
+
+  readonly reset = (): void => {
+    this.#openAtArrival.clear();
+  };
+}
+
 class RecordHandler {
   readonly stored: Receiver['stored'] = new Map();
   readonly requests: Receiver['requests'] = [];
   readonly bodies: Receiver['bodies'] = new Map();
-  maxConcurrent = 0;
+  readonly concurrency = new ConcurrencyCounter();
   readonly script: ScriptedResponse[] = [];
   readonly #responses = new Map<string, { response: ResponseSpec; body: string }>();
   readonly #inProgress = new Set<string>();
-  #concurrent = 0;
 
   async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await this.#handle(request, response);
+    if (answer) this.concurrency.answer(response);
     if (answer === 'cut') response.destroy();
     else if (answer) this.#respond(answer, response);
   }
@@ -153,8 +188,7 @@ class RecordHandler {
     const { origin, cookie, 'content-type': type = '', 'idempotency-key': header } = request.headers;
     const key = typeof header === 'string' ? header : '';
     this.requests.push({ key, origin, cookie, type, at: Date.now() });
-    this.maxConcurrent = Math.max(this.maxConcurrent, ++this.#concurrent);
-    response.on('close', () => this.#concurrent--);
+    this.concurrency.arrive(response);
     if (this.#inProgress.has(key)) return { answer: jsonMessage(409, 'This record is in progress.') };
     this.#inProgress.add(key);
     const free = () => this.#inProgress.delete(key);
@@ -217,7 +251,8 @@ export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
     setSilent: (isSilent) => {
       claims.isSilent = isSilent;
     },
-    maxConcurrent: () => handler.maxConcurrent,
+    maxConcurrent: handler.concurrency.max,
+    resetMaxConcurrent: handler.concurrency.reset,
     respondNext: (...answers) => {
       handler.script.push(...answers);
     },
