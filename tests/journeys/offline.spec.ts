@@ -45,6 +45,13 @@ const isStored = (page: Page, path: string, cache?: string): Promise<boolean> =>
     { path, cache },
   );
 
+/** Returns the files that no cache has. */
+const findMissing = (page: Page, paths: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (paths) => {
+    const stored = await Promise.all(paths.map((path) => caches.match(path, { ignoreSearch: true })));
+    return paths.filter((_, at) => stored[at] === undefined);
+  }, paths);
+
 async function expectStored(page: Page, path: string, cache?: string): Promise<void> {
   // The worker stores pages with all their files, one after another, which takes a while on a busy machine.
   await expect.poll(() => isStored(page, path, cache), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
@@ -144,7 +151,7 @@ test('a page that could not be fetched in advance is shown when the network is b
   deployment.setReachable(false);
   const link = page.getByRole('contentinfo').locator(`a[href="${ROUTES.licenses}"]`);
   await link.hover();
-  await expect.poll(() => deployment.isPrefetched(ROUTES.licenses)).toBe(true);
+  await expect.poll(() => deployment.isAskedInAdvance(ROUTES.licenses)).toBe(true);
   deployment.setReachable(true);
   await link.click();
   await expect(page).toHaveURL(ROUTES.licenses);
@@ -161,6 +168,10 @@ test('a search without a network says that only what is stored is searched', asy
   // The first visit loaded the index without the worker.
   await page.reload();
   await expect(result).toBeVisible();
+  // The worker stores a file after it has passed it on.
+  const index = deployment.listRequested('/pagefind/');
+  expect(index.length).toBeGreaterThan(0);
+  await expect.poll(() => findMissing(page, index)).toEqual([]);
   await deployment.stop();
   await context.setOffline(true);
   await page.reload();

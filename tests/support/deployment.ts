@@ -7,7 +7,11 @@ export type Deployment = {
   /** Replaces every script by a copy with another name, as a build after a change does. The old names are gone. */
   deployAgain: () => void;
   /** Returns whether the browser has asked for a page in advance. */
+  isAskedInAdvance: (path: string) => boolean;
+  /** Returns whether a page that the browser asked for in advance was sent completely. */
   isPrefetched: (path: string) => boolean;
+  /** Returns the paths of the files in a folder, such as `/pagefind/`, that browsers have asked for. */
+  listRequested: (folder: string) => string[];
   /** While it is not reachable, every connection breaks off. */
   setReachable: (isReachable: boolean) => void;
   /** Ends the server with its connections: nothing is reachable any more. */
@@ -25,11 +29,17 @@ export async function startDeployment(): Promise<Deployment> {
   const build = await serve();
   let isSecond = false;
   let isReachable = true;
+  const requested = new Set<string>();
+  const askedInAdvance = new Set<string>();
   const prefetched = new Set<string>();
   const server = createServer((request, response) => {
     const answer = async () => {
       const asked = request.url ?? '/';
-      if (request.headers['sec-purpose'] === 'prefetch') prefetched.add(asked);
+      requested.add(new URL(asked, build.address).pathname);
+      if (request.headers['sec-purpose'] === 'prefetch') {
+        askedInAdvance.add(asked);
+        response.on('finish', () => prefetched.add(asked));
+      }
       if (!isReachable) throw new Error('The server is not reachable.');
       const isScript = asked.startsWith('/_astro/') && asked.endsWith('.js');
       const isGone = isSecond && isScript && !asked.endsWith('.again.js');
@@ -49,7 +59,9 @@ export async function startDeployment(): Promise<Deployment> {
     deployAgain: () => {
       isSecond = true;
     },
+    isAskedInAdvance: (path) => askedInAdvance.has(path),
     isPrefetched: (path) => prefetched.has(path),
+    listRequested: (folder) => [...requested].filter((path) => path.startsWith(folder)),
     setReachable: (reachable) => {
       isReachable = reachable;
     },
