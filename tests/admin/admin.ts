@@ -109,6 +109,12 @@ export function hashContent({ root }: Site): Record<string, string> {
   return Object.fromEntries(paths.map((file) => [file, getHash(path.join(root, file))]));
 }
 
+/** Opens a page. The dev server reloads pages after a change of the content, which may interrupt it. */
+export const openPage = (page: Page, address: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(address);
+  }).toPass();
+
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 export async function openInAdmin(page: Page, address: string): Promise<void> {

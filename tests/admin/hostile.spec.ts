@@ -10,7 +10,7 @@ import { SUBMISSIONS, type Submission } from '../../src/features/inbox/publish/t
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { inboxLabels } from '../support/content.ts';
-import { expect, hashContent, test, type Site } from './admin.ts';
+import { expect, hashContent, openPage, test, type Site } from './admin.ts';
 import { askState, sendPublished, type Sent } from './submissions.ts';
 
 const { actions, events, submission: texts } = inboxLabels;
@@ -84,12 +84,6 @@ async function sendAll(request: APIRequestContext, site: Site, submission: Submi
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
-/** Opens a page. The dev server reloads pages after a change of the content, which may interrupt it. */
-const open = (page: Page, address: string): Promise<void> =>
-  expect(async () => {
-    await page.goto(address);
-  }).toPass();
-
 for (const [at, kind] of [...PUBLISHING_KINDS].entries()) {
   test(`nothing that a visitor wrote runs on the page of a ${kind}`, async ({ page, request, site }) => {
     // Each kind has pages that the dev server prepares for the first time.
@@ -99,9 +93,9 @@ for (const [at, kind] of [...PUBLISHING_KINDS].entries()) {
     const submission = await attackSubmission(SUBMISSIONS[kind], attack, site.root);
     const sent = await sendAll(request, site, submission);
     const address = `/keystatic/inbox/${sent.id}`;
-    await open(page, `/keystatic/inbox?state=all&q=${sent.number}`);
+    await openPage(page, `/keystatic/inbox?state=all&q=${sent.number}`);
     await expectHarmless(page);
-    await open(page, address);
+    await openPage(page, address);
     await expectHarmless(page);
     await expect(page.getByRole('definition').filter({ hasText: attack }).first()).toBeVisible();
 
@@ -118,10 +112,10 @@ for (const [at, kind] of [...PUBLISHING_KINDS].entries()) {
     await page.getByRole('link', { name: texts.public }).click();
     await expect(page.getByText(attack).first()).toBeAttached();
     await expectHarmless(page);
-    await open(page, ROUTES.home);
+    await openPage(page, ROUTES.home);
     await expectHarmless(page);
 
-    await open(page, address);
+    await openPage(page, address);
     await press(page, formatMessage(actions.undo, { action: events.accept }));
     await expect.poll(() => askState(request, site, sent)).toMatchObject({ state: 'received' });
     expect(hashContent(site)).toEqual(before);

@@ -10,7 +10,7 @@ import { getAxeViolations, getColourViolations } from '../support/axe.ts';
 import { advanceClock, AFTER_UNDO_MS } from '../support/clock.ts';
 import { formLabels, inboxLabels } from '../support/content.ts';
 import { fillForm, getForm, getResult, submitForm } from '../support/forms.ts';
-import { expect, hashContent, test } from './admin.ts';
+import { expect, hashContent, openPage, test } from './admin.ts';
 import { askState, createAnswer as answer, send, sendPublished, type Sent } from './submissions.ts';
 
 const QUEUE = '/keystatic/inbox';
@@ -63,12 +63,12 @@ test('what a visitor sends becomes a page when an editor accepts it, and undo re
   await expect(preview.getByText(title).first()).toBeAttached();
   await expect(preview.getByText(actions.previewBar)).toBeVisible();
   await preview.close();
-  await visitor.goto(ROUTES.allInputs);
+  await openPage(visitor, ROUTES.allInputs);
   await expect(visitor.getByText(title)).toHaveCount(0);
   await press(page, actions.accept);
   await waitUntilPublished(page);
 
-  await visitor.goto(ROUTES.allInputs);
+  await openPage(visitor, ROUTES.allInputs);
   await expect(visitor.getByText(title).first()).toBeAttached();
   await visitor.close();
 
@@ -108,7 +108,7 @@ test('a store is published with its products, and undo removes them too', async 
   await expect(page.getByRole('main').getByRole('link', { name: 'Honey 0' }).first()).toBeVisible();
   await expect(page.getByText('Honey 1')).toHaveCount(0);
 
-  await page.goto(getPath(sent));
+  await openPage(page, getPath(sent));
   await press(page, formatMessage(actions.undo, { action: inboxLabels.events.accept }));
   await expect(getState(page, states.received)).toBeVisible();
   for (const each of products) expect(await askState(request, site, each)).toMatchObject({ state: 'received' });
