@@ -21,6 +21,9 @@ const VIEWPORT = { width: 1280, height: 900 };
 /** The font that the admin can do without: blocking it is not an error. */
 const BLOCKED_FONT = 'https://fonts.googleapis.com/';
 
+/** The server starts without any cache, and prepares the scripts of the admin before it responds. */
+const FIRST_PAGE_SECONDS = 150;
+
 async function startSite(): Promise<{ site: Site; end: () => Promise<void> }> {
   const root = copySite(POLICY);
   const { server, url } = await startDevServer(root);
@@ -29,7 +32,7 @@ async function startSite(): Promise<{ site: Site; end: () => Promise<void> }> {
     removeSite(root);
   };
   try {
-    await waitUntilUp(`${url}/keystatic`, server);
+    await waitUntilUp(`${url}/keystatic`, server, FIRST_PAGE_SECONDS);
   } catch (error) {
     await end();
     throw error;
