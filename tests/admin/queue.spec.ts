@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SUBMISSIONS } from '../../src/features/inbox/publish/testing/submissions.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { getAxeViolations, getColourViolations } from '../support/axe.ts';
+import { getAxeViolations, getColourViolations, stopTransitions } from '../support/axe.ts';
 import { advanceClock, AFTER_UNDO_MS } from '../support/clock.ts';
 import { formLabels, inboxLabels } from '../support/content.ts';
 import { fillForm, getForm, getResult, submitForm } from '../support/forms.ts';
@@ -203,6 +203,7 @@ test('several submissions are declined at once, and one undo takes all of it bac
   await expect(page.getByText(formatMessage(list.selectedDeclined.other, { count: 2 }))).toBeVisible();
   for (const each of sent) expect(await askState(request, site, each)).toMatchObject({ state: 'declined' });
 
+  await page.evaluate(stopTransitions);
   expect(await getAxeViolations(page)).toEqual([]);
   await press(page, list.undoDeclined);
   await expect(page.getByText(formatMessage(list.declineUndone.other, { count: 2 }))).toBeVisible();
@@ -311,6 +312,7 @@ for (const width of [390, 820, 1280]) {
     for (const path of [QUEUE, getPath(sent)]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(stopTransitions);
       expect(await getAxeViolations(page)).toEqual([]);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getTabPagePath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { getAxeViolations } from '../support/axe.ts';
+import { getAxeViolations, stopTransitions } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { readBoxes } from '../support/boxes.ts';
 import {
@@ -183,6 +183,7 @@ test('a post can be published, edited and deleted; an empty or too long post is 
   await ownPosts.getByRole('button', { name: community.save }).click();
   await expect(ownPosts).toContainText('Dates are here');
   await expect(ownPosts).toContainText(community.edited);
+  await page.evaluate(stopTransitions);
   expect(await getAxeViolations(page, page.getByRole('tabpanel'))).toEqual([]);
   await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(ownPosts).toHaveCount(0);
