@@ -18,7 +18,7 @@ import {
   pressInResult,
   submitForm,
 } from '../support/forms.ts';
-import { goOffline } from '../support/offline.ts';
+import { goOffline, OFFLINE_ERRORS } from '../support/offline.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
 
 const { edit, view, requested, received } = businessCardLabels;
@@ -266,7 +266,7 @@ test('a received card is read, saved as a contact, archived and restored', async
 });
 
 test.describe('offline', () => {
-  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: OFFLINE_ERRORS });
 
   test('a card opened first while offline is read once the network returns', async ({ page, context }) => {
     const name = getNameOf(businessCards.received[0]?.from);

@@ -38,6 +38,7 @@ import {
   submitForm,
 } from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
+import { OFFLINE_ERRORS } from '../support/offline.ts';
 import { fillStorage, holdTable, readDrafts } from '../support/stored-data.ts';
 
 const { list, thread, composer, emoji, voice, group } = chatLabels;
@@ -325,12 +326,7 @@ test('the messages of a visitor without stored data are not busy', async ({ page
 });
 
 test.describe('without a network', () => {
-  // The script of the notifications is loaded when data exists, so perhaps only after the network has gone.
-  test.use({
-    expectedErrors: [
-      /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module: \S+\/notifications\.\S+\.js/,
-    ],
-  });
+  test.use({ expectedErrors: OFFLINE_ERRORS });
 
   test('the emoji picker and the recorder say that they cannot be loaded', async ({ page, context }) => {
     await openConversation(page);

@@ -17,6 +17,7 @@ import {
 import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/stored-data.ts';
 import { fillForm, getControl, getField, getForm, openForm, getResult, submitForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { OFFLINE_ERRORS } from '../support/offline.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { records, transfer, erase } = yourDataLabels;
@@ -32,7 +33,7 @@ test('the tests detect an unhandled error, even in a promise', async ({ page, pa
 });
 
 test.describe('when the browser is offline', () => {
-  test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: OFFLINE_ERRORS });
 
   test('export and deletion show an error, and work when the visitor presses again', async ({ page, context }) => {
     const content = getForm('contact');

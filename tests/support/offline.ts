@@ -11,6 +11,15 @@ const listScripts = (build: string): string[] =>
     .map((file) => `/_astro/${file}`);
 
 /**
+ * Errors of a page whose network is turned off although not all scripts have arrived. That of the notifications is loaded when
+ * data exists, so perhaps only after the network has gone.
+ */
+export const OFFLINE_ERRORS = [
+  /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  /Failed to fetch dynamically imported module: \S+\/notifications\.\S+\.js/,
+];
+
+/**
  * Turns the network of the browser off, as for a visitor whose browser has all scripts of the site in its cache. Without that,
  * what still works depends on how many scripts arrived in time. Data and pictures are not loaded beforehand. Waits for what the
  * tabs are loading: a request that is cut is an error of the page.
