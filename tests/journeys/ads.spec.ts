@@ -30,6 +30,24 @@ async function createCampaign(page: Page, { budget = '60', bid = '0.40' } = {}):
   await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.running);
 }
 
+/** Waits until the browser has told the page that at least half of an element is in view. */
+const waitUntilObserved = (element: Locator): Promise<void> =>
+  element.evaluate(
+    (node) =>
+      // The browser calls observers back in the order of their creation, so this one after that of the page.
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if ((entries.at(-1)?.intersectionRatio ?? 0) < 0.5) return;
+            observer.disconnect();
+            resolve();
+          },
+          { threshold: 0.5 },
+        );
+        observer.observe(node);
+      }),
+  );
+
 /** Returns how often the ad was seen, by keyword. */
 const readImpressions = async (page: Page): Promise<unknown> => (await readRows(page, 'campaigns'))[0]?.['impressions'];
 
@@ -99,6 +117,7 @@ test.describe('for a visitor', () => {
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await expect(ads(page)).toBeVisible();
+    await waitUntilObserved(ads(page));
     await page.clock.fastForward(5000);
     expect(await readImpressions(page)).toEqual({});
     // From here on time passes only when the test says so: on a busy machine, a step takes longer than the second that counts.
