@@ -238,7 +238,7 @@ test.describe('when the browser is offline', () => {
   test('the first post appears', async ({ page }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     await page.getByLabel(community.text).fill('Honey is here');
-    await expect.poll(() => readDraft(page, 'post:')).not.toBeNull();
+    await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here' });
     await goOffline(page);
     await page.getByRole('button', { name: community.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
