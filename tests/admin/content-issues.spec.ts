@@ -19,6 +19,7 @@ test('an invalid entry is named on the page and in the admin until it is fixed',
 
   await write(site, PRODUCT, good.replace('moq: ', 'moq: about '));
   for (const shown of [page, admin]) {
+    await shown.bringToFront();
     const bar = shown.getByRole('alert');
     await expect(bar).toContainText(`${PRODUCT} → moq: Must be a number, not “about`);
     await expect(bar).toBeInViewport();

@@ -161,7 +161,9 @@ test('two windows with one entry do not overwrite or lose what the other one has
   const visitor = await context.newPage();
   await visitor.goto(getProductPath(store, slug));
 
+  await page.bringToFront();
   await mine.fill(`${was} Mine.`);
+  await other.bringToFront();
   await theirs.fill(`${was} Theirs.`);
   await save(other);
   // Once the page of the product shows the change, this window has received it too.
@@ -169,12 +171,14 @@ test('two windows with one entry do not overwrite or lose what the other one has
   await expect(mine).toHaveValue(`${was} Mine.`);
   const file = path.join(site.root, `content/products/${slug}/index.yaml`);
   const saved = await readFile(file, 'utf8');
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`content/products/${slug}/index.yaml has changed in another window`)).toBeVisible();
   await expect(mine).toHaveValue(`${was} Mine.`);
   expect(await readFile(file, 'utf8')).toBe(saved);
 
   await expect(theirs).toHaveValue(`${was} Theirs.`);
+  await other.bringToFront();
   await theirs.fill(was);
   await save(other);
   expect(hashContent(site)).toEqual(before);

@@ -47,6 +47,7 @@ test('an editor adds an entry, replaces its picture, and deletes it; pages and l
   await expect(shown).toBeVisible();
   const firstAddress = await shown.getAttribute('src');
 
+  await page.bringToFront();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await choosePicture(page, SECOND_PICTURE);
   await save(page);

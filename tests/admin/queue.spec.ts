@@ -187,6 +187,7 @@ test('a page that somebody else has changed is not overwritten', async ({ page, 
   await other.goto(getPath(sent));
   await press(other, actions.review);
   await expect(getState(other, states['in-review'])).toBeVisible();
+  await page.bringToFront();
   await press(page, actions.review);
   await expect(page.getByText(messages.conflict)).toBeVisible();
 });

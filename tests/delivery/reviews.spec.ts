@@ -151,10 +151,12 @@ test('a record that is being sent stays until the receiver can erase it', async 
   await pressDelete(other);
   await expect(other.getByText(yourDataLabels.inbox.unconfirmed)).toBeVisible();
   await other.getByRole('button', { name: removeLabels.removeDialog.cancel }).click();
+  await page.bringToFront();
   // The request times out, and the record is sent again.
   await advanceClock(page, MINUTE);
   await advanceClock(page, 3 * MINUTE);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await other.bringToFront();
   await pressDelete(other);
   await expect(other.getByText(removeLabels.empty)).toBeVisible();
   expect(receiver.stored.size).toBe(0);

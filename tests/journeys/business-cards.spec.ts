@@ -6,6 +6,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import { businessCardLabels, businessCards, formLabels, people } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import {
@@ -111,6 +112,7 @@ test('a card with a newer draft is not undone, and the page says why', async ({ 
   await getControl(getCardForm(other), getField(content, 'company')).fill('Another');
   await expect(getCardForm(other).getByText(formLabels.draft.saved)).toBeVisible();
   await other.close();
+  await page.bringToFront();
   await page.getByRole('button', { name: formLabels.result.undo }).click();
   await expect(page.getByText(formLabels.result.notUndone.draft)).toBeVisible();
   await expect(page).toHaveURL(ROUTES.viewCard);
@@ -201,7 +203,7 @@ test('requests are selected, accepted with the card, declined and undone, in all
   await enterCard(page);
   await expect(page).toHaveURL(ROUTES.requestedCard);
 
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.requestedCard);
   await row(first).getByRole('checkbox').check();
   await row(second).getByRole('checkbox').check();
@@ -272,7 +274,7 @@ test.describe('offline', () => {
     const name = getNameOf(businessCards.received[0]?.from);
     const getUnread = (on: Page) =>
       on.locator('[data-card]').filter({ hasText: name }).getByText(received.unread, { exact: true });
-    const other = await context.newPage();
+    const other = await openBackgroundTab(page);
     for (const tab of [other, page]) {
       await tab.goto(ROUTES.receivedCards);
       await expect(getUnread(tab)).toBeVisible();

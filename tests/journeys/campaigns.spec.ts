@@ -3,6 +3,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import {
   findCampaignCard as card,
   findCampaignField as field,
@@ -40,7 +41,6 @@ test('samples are listed, viewed and exported', async ({ page }) => {
 
 test('a campaign is created, paused, edited, duplicated and stopped, and the copy deleted; its budget comes back', async ({
   page,
-  context,
 }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await field(page, 'document').setInputFiles(PICTURE);
@@ -61,14 +61,16 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
   await expect(page.getByRole('status').filter({ hasText: '$60.00' })).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
 
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.adwords);
   await expect(card(other, 'Winter book')).toContainText(list.states.running);
   await own.getByRole('button', { name: list.pause }).click();
   await expect(card(other, 'Winter book')).toContainText(list.states.paused);
+  await other.bringToFront();
   await card(other, 'Winter book').getByRole('button', { name: list.resume }).click();
   await expect(own).toContainText(list.states.running);
   await other.close();
+  await page.bringToFront();
 
   await own.getByLabel(list.bid).fill('70');
   await own.getByRole('button', { name: list.saveBid }).click();

@@ -280,12 +280,13 @@ test('a message whose page is left while it is being stored is neither lost nor 
   await expect(getInput(page)).toHaveValue('');
 });
 
-test('two tabs of one conversation are in step', async ({ page, context }) => {
+test('two tabs of one conversation are in step', async ({ page }) => {
   await openConversation(page);
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   await openConversation(other);
   await send(page, 'from the first tab');
   await expect(getOwn(other, 'from the first tab')).toBeVisible();
+  await other.bringToFront();
   await runAction(other, 'from the first tab', thread.remove);
   await expect(getOwn(page, 'from the first tab')).toHaveCount(0);
 });
@@ -765,13 +766,13 @@ test('posts, jobs, requests and job seekers lead to a conversation, and the card
   }
 });
 
-test('the side bar counts what is unread, in step with the title and with other tabs', async ({ page, context }) => {
+test('the side bar counts what is unread, in step with the title and with other tabs', async ({ page }) => {
   const total = conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
   const getEntryOf = (of: Page, count: number) =>
     of
       .getByRole('navigation', { name: controlLabels.menu })
       .getByRole('link', { name: new RegExp(formatPlural(list.unread, count, 'en')) });
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   await expect(getEntryOf(other, total)).toHaveAttribute('href', ROUTES.chat);
   await openConversation(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatMoney, toCents } from '../../src/lib/money.ts';
 import { getChatPath, ROUTES } from '../../src/routes.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import {
   buyerInputs,
   categories,
@@ -81,11 +82,12 @@ test('an own input stands first with its state, in all tabs and offline, until i
   page,
   context,
 }) => {
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.allInputs);
   await expect(getRows(other)).toHaveCount(buyerInputs.length);
   await submitQuotation(page);
   await expect(getRows(other)).toHaveCount(buyerInputs.length + 1);
+  await other.bringToFront();
   const row = getRows(other).first();
   await expect(row).toContainText(detail);
   await expect(row).toContainText(inputLabels.own);

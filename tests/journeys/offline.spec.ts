@@ -198,6 +198,7 @@ test('an open page keeps working when a new build has replaced its scripts, and 
     .click();
   await expectStored(next, product.path);
 
+  await page.bringToFront();
   // The script that erases is loaded only now, and is gone from the server.
   const { action, eraseDialog, done } = yourDataLabels.erase;
   await page.getByRole('button', { name: action }).click();

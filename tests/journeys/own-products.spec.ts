@@ -4,6 +4,7 @@ import { formatPlural } from '../../src/lib/plurals.ts';
 import { getResultsPath } from '../../src/features/search/state.ts';
 import { ROUTES, getTabPath } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, ownProductLabels as labels, searchLabels, storeEditorLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
@@ -165,6 +166,7 @@ test('undo changes nothing when another tab has saved the product again', async 
   await field(other, 'name').fill('Large basket');
   await save(other);
   await expectOrder(page, 'Large basket');
+  await page.bringToFront();
   await page.getByRole('button', { name: formLabels.result.undo, exact: true }).click();
   await expect(page.getByText(formLabels.result.notUndone.changed)).toBeVisible();
   await expectOrder(page, 'Large basket');
@@ -279,19 +281,19 @@ test('the catalogue names a product that was typed just before its page was left
   await expect(page.getByText(texts.unfinished)).toBeVisible();
 });
 
-test('two tabs show the same catalogue; a product that another tab removed can be saved again', async ({
-  page,
-  context,
-}) => {
+test('two tabs show the same catalogue; a product that another tab removed can be saved again', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.catalogue);
   await add(page, 'Basket');
   await expectOrder(other, 'Basket');
+  await other.bringToFront();
   await rowButton(other, 'edit', 'Basket').click();
   await expect(field(other, 'name')).toHaveValue('Basket');
+  await page.bringToFront();
   await rowButton(page, 'remove', 'Basket').click();
   await expect(other.getByText(texts.gone)).toBeVisible();
+  await other.bringToFront();
   await save(other);
   await expect(savedMessage(other, 'Basket')).toBeFocused();
   await expectOrder(page, 'Basket');

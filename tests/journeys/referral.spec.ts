@@ -52,8 +52,8 @@ test.describe('the own link', () => {
     }
   });
 
-  test('is the same in two tabs that open at the same time', async ({ page, context }) => {
-    const other = await context.newPage();
+  test('is the same in two tabs that open at the same time', async ({ page }) => {
+    const other = await openBackgroundTab(page);
     await Promise.all([page.goto(ROUTES.referral), other.goto(ROUTES.referral)]);
     await expect(getLink(page)).toHaveValue(/\?ref=/);
     await expect(getLink(other)).toHaveValue(await getLink(page).inputValue());

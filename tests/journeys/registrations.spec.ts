@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, registrationLabels as labels, registrations } from '../support/content.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -36,8 +37,8 @@ test('without own registrations the samples show each state', async ({ page }) =
   await expect(page).toHaveURL(ROUTES.userProfile);
 });
 
-test('an own service goes from draft to record in all tabs, and is edited from the list', async ({ page, context }) => {
-  const other = await context.newPage();
+test('an own service goes from draft to record in all tabs, and is edited from the list', async ({ page }) => {
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.registrations);
   const form = await openForm(page, service.id);
   await getControl(form, nameField).fill('Shop-front signage');
@@ -50,6 +51,7 @@ test('an own service goes from draft to record in all tabs, and is edited from t
   await expect(getRows(other)).toHaveCount(samples.length + 1);
   await expect(row).toContainText(formLabels.delivery.saved);
   await expect(row).toContainText(/SS-\d{6}-/);
+  await other.bringToFront();
   expect(await getAxeViolations(other)).toEqual([]);
   await other.reload();
   const sent = getRows(other).filter({ hasText: /SS-\d{6}-/ });

@@ -6,6 +6,7 @@ import { getDistanceInKm } from '../../src/lib/geo.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatAmount, formatMoney, toCents } from '../../src/lib/money.ts';
 import { getCommodityPath, getDeadlineFilePath, getMarketPath, ROUTES, getTabPath } from '../../src/routes.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import {
   commodities,
   getEntry,
@@ -164,6 +165,7 @@ test('a price alert is stored, shown in two tabs, and told when a newer month cr
   await other.getByRole('button', { name: navigation.notifications.bell }).click();
   await expect(notification).toHaveAttribute('data-unread', 'false');
 
+  await page.bringToFront();
   await alert.getByRole('button', { name: labels.alert.remove }).click();
   await expect(alert.getByRole('status')).toHaveText(labels.alert.removed);
   await expect(alert.getByRole('status')).toBeFocused();
@@ -181,28 +183,32 @@ test('an alert whose limit the price has reached names the limit', async ({ page
   );
 });
 
-test('a typed amount stays when another tab sets the alert of another commodity', async ({ page, context }) => {
+test('a typed amount stays when another tab sets the alert of another commodity', async ({ page }) => {
   const another = getEntry(commodities, ({ id }) => id !== featured.id);
-  const other = await context.newPage();
+  const other = await openBackgroundTab(page);
   for (const [each, { id }] of [
     [page, featured],
     [other, another],
   ] as const) {
+    await each.bringToFront();
     await each.goto(getCommodityPath(id));
     await each.locator('ino-rate-alert').getByRole('textbox').fill('0.70');
     await each.getByRole('button', { name: labels.alert.save }).click();
     await expect(each.getByRole('button', { name: labels.alert.remove })).toBeVisible();
   }
   const amount = page.locator('ino-rate-alert').getByRole('textbox');
+  await page.bringToFront();
   await amount.fill('0.85');
+  await other.bringToFront();
   await other.getByRole('button', { name: labels.alert.remove }).click();
   await expect.poll(() => readSetting(page, 'rate-alerts')).toHaveLength(1);
+  await page.bringToFront();
   await waitUntilIdle(page);
   await expect(amount).toHaveValue('0.85');
 });
 
-test('a typed amount stays when another tab changes the same alert', async ({ page, context }) => {
-  const other = await context.newPage();
+test('a typed amount stays when another tab changes the same alert', async ({ page }) => {
+  const other = await openBackgroundTab(page);
   for (const each of [page, other]) await each.goto(getCommodityPath(featured.id));
   const [alert, otherAlert] = [page, other].map((each) => each.locator('ino-rate-alert'));
   if (!alert || !otherAlert) throw new Error('there are two pages');
@@ -213,11 +219,13 @@ test('a typed amount stays when another tab changes the same alert', async ({ pa
   await expect(otherAlert.getByRole('textbox')).toHaveValue(formatAmount(saved));
 
   await alert.getByRole('textbox').fill(formatAmount(saved + 1));
+  await other.bringToFront();
   await otherAlert.getByRole('textbox').fill(formatAmount(saved + 2));
   await otherAlert.getByRole('button', { name: labels.alert.save }).click();
   await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 2));
   await expect(alert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));
 
+  await page.bringToFront();
   await alert.getByRole('button', { name: labels.alert.save }).click();
   await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 1));
   await expect(otherAlert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, getEntry, forms, referralLabels, rewardLabels, walletLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillField, getControl, getField, getResult } from '../support/forms.ts';
@@ -91,21 +92,24 @@ test('wrong amounts are refused with a reason, and nothing typed is lost', async
   expect(await getAxeViolations(page)).toEqual([]);
 });
 
-test('two tabs cannot withdraw the same money', async ({ page, context }) => {
+test('two tabs cannot withdraw the same money', async ({ page }) => {
   await addMoney(page, '10');
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const other = await openBackgroundTab(page);
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
     await tab.goto(ROUTES.withdraw);
     await fillIn(tab, withdrawForm, '492.50');
   }
   await submit(page, withdrawForm).click();
   await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
   await expect(other.getByRole('complementary').first()).toContainText(money.current);
+  await other.bringToFront();
   await submit(other, withdrawForm).click();
   await expect(other.getByLabel(getTexts(withdrawForm).amount, { exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
+  await page.bringToFront();
   await page.goto(ROUTES.wallet);
   await expectBalance(page, '$0.00');
 });
