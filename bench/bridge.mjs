@@ -2,7 +2,7 @@
  * Measures the schema bridge: reads 10,000 products through it, and the same files through a collection written by hand with
  * Astro's glob() and zod. The two take turns. Writes bench/results/bridge.json.
  *
- *     npm run bench [-- products runs]
+ *     npm run bench bridge [products] [runs]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

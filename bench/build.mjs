@@ -5,7 +5,7 @@
  * processing depends only on their number; `pictures` measures the shipped catalogue with a cold and a warm cache of pictures.
  * Writes bench/results/build.json.
  *
- *     node --import ./tools/alias.mjs bench/build.mjs [sizes, as in 1000,10000] [runs] [pictures]
+ *     npm run bench build [sizes, as in 1000,10000] [runs] [pictures]
  */
 import { spawn } from 'node:child_process';
 import {

@@ -2,7 +2,7 @@
  * Measures the chat of the last build with the processor slowed down four times: how fast a thread of 10,000 messages opens, and
  * how long it takes until a sent message is painted. Writes bench/results/chat.json.
  *
- *     npm run build && node bench/chat.mjs [runs]
+ *     npm run build && npm run bench chat [runs]
  */
 import process from 'node:process';
 import { randomUUID } from 'node:crypto';

@@ -2,7 +2,7 @@
  * Measures the work of an editor: the shipped catalogue with generated products in a temporary copy, its dev server, and its
  * admin in a headless browser. Writes bench/results/editing.json.
  *
- *     node --import ./tools/alias.mjs bench/editing.mjs [sizes, as in 1000,10000] [edits]
+ *     npm run bench editing [sizes, as in 1000,10000] [edits]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

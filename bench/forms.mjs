@@ -3,7 +3,7 @@
  * fast the list of records opens with 10 and with 10,000 records. The median of the runs counts. Writes
  * bench/results/forms.json.
  *
- *     npm run build && node bench/forms.mjs [runs]
+ *     npm run build && npm run bench forms [runs]
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';

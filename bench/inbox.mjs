@@ -3,7 +3,7 @@
  * the same insert. Both take turns under the same load, so that what else the machine does hits both. Writes
  * bench/results/inbox.json.
  *
- *     npx --no node --import ./tools/alias.mjs bench/inbox.mjs [rounds] [seconds]
+ *     npm run bench inbox [rounds] [seconds]
  */
 import { fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';

@@ -6,7 +6,7 @@
  * page for would be work of its own; what reading the thread time takes is measured too, and subtracted. Writes
  * bench/results/map.json.
  *
- *     npm run build && node bench/map.mjs [runs]
+ *     npm run build && npm run bench map [runs]
  */
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';

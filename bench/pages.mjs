@@ -3,7 +3,7 @@
  * processor, an empty cache, HTTP/2 and Brotli. Beside each page it measures the same page without its scripts, in alternation,
  * so that the ratios hold on any machine. Writes bench/results/pages.json.
  *
- *     npm run build && node bench/pages.mjs [runs] [page …]
+ *     npm run build && npm run bench pages [runs] [page …]
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -2,7 +2,7 @@
  * Measures the editors' queue with many submissions: how long it takes until they are part of it, and to list, search, count and
  * read them. Writes bench/results/queue.json.
  *
- *     npx --no node --import ./tools/alias.mjs bench/queue.mjs [submissions] [runs]
+ *     npm run bench queue [submissions] [runs]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -4,7 +4,7 @@
  * page slowed down four times (a worker searches, which is not slowed down). The median of the runs counts. Writes
  * bench/results/search.json.
  *
- *     npm run build && node --import ./tools/alias.mjs bench/search.mjs [products] [runs]
+ *     npm run build && npm run bench search [products] [runs]
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

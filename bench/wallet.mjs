@@ -2,7 +2,7 @@
  * Measures the wallet of the last build with 10,000 ledger entries: the time from the open database to the balance, and how long
  * filtering, sorting and the CSV export take with the processor slowed down four times. Writes bench/results/wallet.json.
  *
- *     npm run build && node bench/wallet.mjs [runs]
+ *     npm run build && npm run bench wallet [runs]
  */
 import process from 'node:process';
 import { openPage, report, slowDown, storeRows, summarize, watchForText } from './device-data.mjs';
