@@ -623,6 +623,22 @@ test.describe('with a microphone', () => {
     await expect(audio).toHaveJSProperty('paused', false);
   });
 
+  test('a recording is attached when the picker is opened, which stays open and keeps the focus', async ({ page }) => {
+    await openConversation(page);
+    const picker = page.getByRole('button', { name: composer.emoji });
+    const search = page.getByRole('searchbox', { name: emoji.search });
+    // The picker is loaded before the recording ends.
+    await picker.click();
+    await expect(search).toBeFocused();
+    await page.getByRole('button', { name: composer.voice }).click();
+    await expect(page.getByRole('timer')).toContainText(RECORDED);
+    await picker.click();
+    const name = formatMessage(voice.name, { number: 1 });
+    await expect(page.getByRole('region', { name: composer.files }).getByText(name)).toBeVisible();
+    await expect(picker).toHaveAttribute('aria-expanded', 'true');
+    await expect(search).toBeFocused();
+  });
+
   test('a recording is kept when another conversation is opened', async ({ page }) => {
     await openConversation(page);
     await page.getByRole('button', { name: composer.voice }).click();

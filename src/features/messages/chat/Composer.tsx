@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
 import { saveFile } from '@/forms/files/file-storage.ts';
 import { FileList } from '@/forms/files/FileList.tsx';
 import { useFileInput } from '@/forms/files/use-file-input.ts';
@@ -71,6 +71,11 @@ export function Composer(props: Props): ReactElement {
   });
   const nextSubject = draft.about ?? subject;
   const [panel, setPanel] = useState<'emoji' | 'voice'>();
+  // A recording ends later than the render that began it. Another panel may be open by then, which keeps the focus.
+  const openPanel = useRef(panel);
+  useEffect(() => {
+    openPanel.current = panel;
+  });
   const focusInput = () => {
     input.current?.focus();
   };
@@ -123,11 +128,12 @@ export function Composer(props: Props): ReactElement {
       ignoreStorageError(error);
       setError(labels.voice.failed);
     }
-    focusInput();
+    if (openPanel.current === undefined) focusInput();
   };
   const closeVoice = (message: string) => {
-    setPanel(undefined);
     setError(message);
+    if (openPanel.current !== 'voice') return;
+    setPanel(undefined);
     voiceButton.current?.focus();
   };
 
