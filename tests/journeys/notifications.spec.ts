@@ -18,6 +18,17 @@ async function followFromBell(page: Page, title: string): Promise<void> {
   await panel(page).getByRole('link', { name: title }).click();
 }
 
+/** Holds the script of the notifications back. Returns its request, and a function that lets it through. */
+async function holdScript(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  const requested = page.waitForRequest(/_astro\/notifications\./);
+  await page.route(/_astro\/notifications\./, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return { requested, letThrough: gate.resolve };
+}
+
 test('the bell shows the number of unread notifications and opens the panel, newest first', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(bell(page)).toContainText(countOf(unread.length));
@@ -43,22 +54,26 @@ test('following a notification marks it as read, on the next page and after a re
 
 test('a notification that is followed before it can be stored is marked as read', async ({ page }) => {
   const [first] = unread;
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((open) => {
-    letThrough = open;
-  });
-  const scriptRequest = page.waitForRequest(/_astro\/notifications\./);
-  await page.route(/_astro\/notifications\./, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const script = await holdScript(page);
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
-  await scriptRequest;
+  await script.requested;
   await expect(page).toHaveURL(ROUTES.faq);
-  letThrough();
+  script.letThrough();
   await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
+});
+
+test('all notifications are marked as read when the button is pressed before its script is loaded', async ({ page }) => {
+  const script = await holdScript(page);
+  await page.goto(ROUTES.faq);
+  await bell(page).click();
+  await panel(page).getByRole('button', { name: labels.read }).click();
+  await script.requested;
+  await expect(bell(page)).toContainText(countOf(unread.length));
+  script.letThrough();
+  await expect(bell(page)).toContainText(countOf(0));
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
 });
 
 test.describe('when the script never loads', () => {
