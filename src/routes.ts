@@ -239,3 +239,7 @@ export const getReceiptPath = (transaction: string): string =>
 /** Returns whether two paths lead to the same page, with or without a trailing slash. */
 export const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+
+/** Returns whether a path leads to a page of the reseller area. */
+export const isInResellerArea = (path: string): boolean =>
+  RESELLER_AREA.some((route) => isSamePath(path, ROUTES[route]));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/routes.ts';
+import { RESELLER_AREA, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
   controlLabels,
@@ -115,6 +115,20 @@ test.describe('the side bar on a phone', () => {
     await expect(sidebar(page).getByRole('button', { name: controlLabels.closeMenu })).toBeHidden();
   });
 });
+
+for (const width of [320, 390]) {
+  test(`the top bar of the reseller area leads to the profile and fits into ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const link = page.getByRole('banner').getByRole('link', { name: controlLabels.profile });
+    for (const route of RESELLER_AREA) {
+      await page.goto(ROUTES[route]);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(width);
+    }
+    await link.click();
+    await expect(page).toHaveURL(ROUTES.userProfile);
+  });
+}
 
 test.describe('the logout dialog', () => {
   const openDialog = async (page: Page) => {
