@@ -15,6 +15,7 @@ import {
   getEntry,
   openJobs,
   postLabels,
+  products,
   settings,
   type TabbedScreen,
 } from '../support/content.ts';
@@ -110,6 +111,16 @@ test('Show more adds ten entries, announces them, and says when there are no mor
   await expect(items).toHaveCount(16);
   await expect(section.getByRole('status')).toHaveText(formatMessage(more.end, { count: 16 }));
   await expect(section.getByRole('button', { name: more.more })).toBeHidden();
+});
+
+test('“See more” below a row of products leads to the list of all products', async ({ page }) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');
+  await page.goto(ROUTES[screen.page]);
+  const name = `${more.more}: ${tabbedScreenLabels.allProducts}`;
+  const links = panel(page, screen.tabs.all).getByRole('link', { name, exact: true });
+  await expect(links).toHaveCount(screen.all.filter(({ discriminant }) => discriminant === 'products').length);
+  await links.first().click();
+  await expect(page.getByText(formatMessage(more.shown, { shown: 24, count: products.length }))).toBeVisible();
 });
 
 test('the nearby entries follow the chosen place, on the next page too', async ({ page }) => {

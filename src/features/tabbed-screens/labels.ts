@@ -24,6 +24,7 @@ export const tabbedScreenLabels = labelGroup({
       },
       { label: 'Near the visitor' },
     ),
+    allProducts: requiredText('What “See more” below a row of products leads to, for screen readers'),
     allJobs: requiredText('Link text: all jobs'),
     allPosts: requiredText('Link text: all posts'),
   },
