@@ -158,6 +158,7 @@ export const storeLabels = labelGroup({
       },
       { label: 'Figures', layout: [4, 4, 4, 4, 4, 4] },
     ),
+    pictureLink: messageField('Link of the picture to a product, for screen readers', ['product']),
     products: requiredText('Heading of the products'),
     noProducts: requiredText('Message when a store has no products'),
     services: requiredText('Heading of the services'),
