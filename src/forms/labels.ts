@@ -122,7 +122,8 @@ export const formLabels = labelGroup({
       {
         drop: requiredText('Text of the drop area'),
         browse: requiredText('Button: choose files'),
-        rule: messageField('Accepted files', ['types', 'size', 'max']),
+        limit: messageField('Size limit of some types', ['types', 'size']),
+        rule: messageField('Accepted files, with all size limits', ['limits', 'max']),
         remove: messageField('Button: remove a file', ['name']),
         removed: messageField('Announcement: file removed', ['name']),
         checking: requiredText('Message while a file is checked'),

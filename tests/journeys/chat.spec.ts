@@ -1,6 +1,8 @@
 /** The chat: conversations are found, opened and written in; what is written is stored and in step between tabs. */
 import type { Page, Route } from '@playwright/test';
 import { getEntryPath } from '../../src/features/favourites/favourite-id.ts';
+import { MAX_MESSAGE_FILES } from '../../src/features/messages/message-records.ts';
+import { formatFileRule } from '../../src/forms/files/format-file-rule.ts';
 import { MAX_RECORD_FILES_SIZE } from '../../src/forms/schema/field-options.ts';
 import { formatBytes } from '../../src/lib/bytes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -382,9 +384,14 @@ test('Enter in the search of the emoji does not send the message', async ({ page
   await expect(getOwn(page, 'unfinished')).toHaveCount(0);
 });
 
-test('files are attached, sent and downloaded; a wrong one is refused by name', async ({ page }) => {
+test('files are attached, sent and downloaded; a wrong one is refused by name, and the limits are named', async ({
+  page,
+}) => {
   await openConversation(page);
   const input = page.locator('form input[type=file]');
+  await expect(input).toHaveAccessibleDescription(
+    formatFileRule(['pictures', 'documents', 'videos'], MAX_MESSAGE_FILES, formLabels.file),
+  );
   await input.setInputFiles([
     PICTURE,
     { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
@@ -506,7 +513,9 @@ test('an edited message that became too large says what to remove, and is sent w
   await edit('three pictures');
   await expect(attached.getByRole('listitem')).toHaveCount(6);
   await getInput(page).press('Enter');
-  const alert = page.getByRole('alert').filter({ hasText: formatMessage(composer.tooManyFiles, { max: 5 }) });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: formatMessage(composer.tooManyFiles, { max: MAX_MESSAGE_FILES }) });
   await expect(alert).toBeVisible();
   await expect(getInput(page)).toHaveValue('three pictures');
   await attached.getByRole('button').first().click();

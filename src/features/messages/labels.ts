@@ -62,7 +62,6 @@ const composer = fields.object(
     filesTooLarge: messageField('Error: the files are too large together', ['max']),
     emoji: requiredText('Button: emoji'),
     attach: requiredText('Button: attach files'),
-    attachRule: messageField('Rule about files', ['types', 'size', 'max']),
     voice: requiredText('Button: voice message'),
     send: requiredText('Button: send'),
     removeQuote: requiredText('Button: remove the quote'),

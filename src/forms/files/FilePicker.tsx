@@ -4,9 +4,9 @@ import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
-import { formatBytes } from '@/lib/bytes.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getAcceptAttribute, getExtensions, getMaxFileSize } from './validate-file.ts';
+import { formatFileRule } from './format-file-rule.ts';
+import { getAcceptAttribute } from './validate-file.ts';
 import type { FileRef } from './file-refs.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
 import type { FileFamily } from '../schema/field-options.ts';
@@ -92,11 +92,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   );
   const rule = (
     <span id={`${id}-rule`} className="text-fine text-muted">
-      {formatMessage(labels.file.rule, {
-        types: getExtensions(families).join(', '),
-        size: formatBytes(getMaxFileSize(families)),
-        max: field.max,
-      })}
+      {formatFileRule(families, field.max, labels.file)}
       {field.max > 1 && ` · ${formatMessage(labels.field.count, { count: value.length, max: field.max })}`}
     </span>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getAcceptAttribute, getExtensions, toSafeFileName, validateFile, getMaxFileSize } from './validate-file.ts';
+import { getAcceptAttribute, getExtensions, getSizeLimits, toSafeFileName, validateFile } from './validate-file.ts';
 import { rejectValue } from '../model/validation.ts';
 import { FILE_FAMILIES, type FileFamily } from '../schema/field-options.ts';
 
@@ -213,10 +213,14 @@ describe('file families', () => {
     expect(getAcceptAttribute([])).toBe('');
   });
 
-  test('provide the largest size limit', () => {
-    expect(getMaxFileSize(['pictures'])).toBe(5_000_000);
-    expect(getMaxFileSize(ALL)).toBe(20_000_000);
-    expect(getMaxFileSize([])).toBe(0);
+  test('provide their size limits, each with its extensions', () => {
+    const small = { largest: 5_000_000, extensions: ['jpg', 'jpeg', 'png'] };
+    expect(getSizeLimits(['pictures'])).toEqual([small]);
+    expect(getSizeLimits(ALL)).toEqual([
+      { ...small, extensions: [...small.extensions, 'pdf'] },
+      { largest: 20_000_000, extensions: ['mp4', 'webm'] },
+    ]);
+    expect(getSizeLimits([])).toEqual([]);
   });
 
   test('have unique extensions, because the extension determines the type', () => {

@@ -19,9 +19,14 @@ export const getAcceptAttribute = (names: readonly FileFamily[]): string =>
     ...getExtensions(names).map((extension) => `.${extension}`),
   ].join(',');
 
-/** Returns the maximum file size in bytes, over all families. */
-export const getMaxFileSize = (names: readonly FileFamily[]): number =>
-  Math.max(0, ...getFamilies(names).map(({ largest }) => largest));
+/** Returns the maximum sizes of a file in bytes, each with the extensions that it is for. Families with one size are together. */
+export const getSizeLimits = (names: readonly FileFamily[]): { largest: number; extensions: string[] }[] => {
+  const families = getFamilies(names);
+  return [...new Set(families.map(({ largest }) => largest))].map((largest) => ({
+    largest,
+    extensions: getExtensions(families.flatMap((family) => (family.largest === largest ? family.value : []))),
+  }));
+};
 
 /** Returns a file name without folders and at most `MAX_NAME_LENGTH` characters long, with its whole extension. */
 export function toSafeFileName(original: string): string {

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-import { getExtensions, getMaxFileSize } from '@/forms/files/validate-file.ts';
+import { formatFileRule } from '@/forms/files/format-file-rule.ts';
 import { formatErrorMessage } from '@/forms/model/error-message.ts';
 import type { ValidationError } from '@/forms/model/validation.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FileFamily } from '@/forms/schema/field-options.ts';
-import { formatBytes } from '@/lib/bytes.ts';
-import { formatMessage } from '@/lib/messages.ts';
 import { MAX_MESSAGE_FILES } from '../message-records.ts';
 import type { ChatLabels } from '../labels.ts';
 
@@ -43,11 +41,7 @@ export const ComposerStatus = (props: Props): ReactElement => {
         {labels.hint}
       </p>
       <p id={`${inputId}-rule`} className="sr-only">
-        {formatMessage(labels.attachRule, {
-          types: getExtensions(families).join(', '),
-          size: formatBytes(getMaxFileSize(families)),
-          max: MAX_MESSAGE_FILES,
-        })}
+        {formatFileRule(families, MAX_MESSAGE_FILES, forms.file)}
       </p>
       <p role="status" className="text-fine wrap-anywhere text-muted empty:hidden">
         {status}
