@@ -477,21 +477,73 @@ test('an edited message keeps its subject when the visitor leaves the address th
   await expect(card).toHaveAttribute('href', product.path);
 });
 
-test('a message waits for its subject on a slow network', async ({ page }) => {
+/** Opens the conversation about a product, whose subject loads when the route that is returned goes on. */
+async function openWithSlowSubject(page: Page) {
   const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
-  await page.goto(product.path);
-  const link = page.getByRole('link', { name: productLabels.chat, exact: true });
-  const href = (await link.getAttribute('href')) ?? '';
+  const about = `product:${product.id}`;
   const requested = Promise.withResolvers<Route>();
-  await page.route(`**${getEntryPath(new URL(href, page.url()).searchParams.get('about') ?? '')}`, requested.resolve);
-  await openConversation(page, href);
-  const request = await requested.promise;
+  await page.route(`**${getEntryPath(about)}`, requested.resolve, { times: 1 });
+  await openConversation(page, getChatPath('store:wadi-ramla-building', about));
+  return { product, request: await requested.promise };
+}
+
+test('a message waits for its subject on a slow network', async ({ page }) => {
+  const { product, request } = await openWithSlowSubject(page);
   await getInput(page).fill('Is it in stock?');
   await getInput(page).press('Enter');
   await request.continue();
   await expect(getOwn(page, 'Is it in stock?')).toContainText(formLabels.delivery.saved);
   await page.reload();
   await expect(page.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
+});
+
+test('what is typed and attached while the subject loads is the next message', async ({ page }) => {
+  const { product, request } = await openWithSlowSubject(page);
+  const attached = page.getByRole('region', { name: composer.files });
+  await getInput(page).fill('Is it in stock?');
+  // A second press sends nothing.
+  await getInput(page).press('Enter');
+  await getInput(page).press('Enter');
+  await expect(getInput(page)).toHaveValue('');
+  await expect(getOwn(page, 'Is it in stock?')).toBeVisible();
+  await expect(page.getByText(composer.empty)).toBeHidden();
+  await getInput(page).pressSequentially('In blue?');
+  await getInput(page).press('Enter');
+  await expect(getOwn(page, 'In blue?')).toBeVisible();
+  await page.locator('form input[type=file]').setInputFiles(PICTURE);
+  await expect(attached.getByText(PICTURE.name)).toBeVisible();
+  await getInput(page).pressSequentially('Like this');
+  await request.continue();
+  for (const text of ['Is it in stock?', 'In blue?']) {
+    await expect(getOwn(page, text)).toContainText(formLabels.delivery.saved);
+    await expect(getOwn(page, text).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(getInput(page)).toHaveValue('Like this');
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('Like this');
+  await expect(page.getByRole('link', { name: product.name }).first()).toHaveAttribute('href', product.path);
+  await expect(attached.getByText(PICTURE.name)).toBeVisible();
+  await getInput(page).press('Enter');
+  const own = getOwn(page, 'Like this');
+  await expect(own).toContainText(formLabels.delivery.saved);
+  // The picture is empty when its file is gone.
+  const picture = own.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a message that cannot be stored after its subject is loaded returns before what was typed since', async ({
+  page,
+}) => {
+  const { request } = await openWithSlowSubject(page);
+  await fillStorage(page);
+  await getInput(page).fill('Is it in stock?');
+  await getInput(page).press('Enter');
+  await getInput(page).pressSequentially('In blue?');
+  await expect(getInput(page)).toHaveValue('In blue?');
+  await request.continue();
+  await expect(page.getByText(formLabels.storageErrors.full).first()).toBeVisible();
+  await expect(getInput(page)).toHaveValue('Is it in stock?\nIn blue?');
+  await expect(getOwn(page, 'Is it in stock?')).toHaveCount(0);
 });
 
 test('an edited message that became too large says what to remove, and is sent without it', async ({ page }) => {
@@ -552,7 +604,9 @@ test('a message whose files are too large together says so, and is not sent', as
   await expect(attached.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a message that is sent while its file is being checked has the file', async ({ page }) => {
+test('a message that is sent while its file is being checked has the file, and not what is typed afterwards', async ({
+  page,
+}) => {
   await openConversation(page);
   await send(page, 'before the file');
   const other = await openBackgroundTab(page);
@@ -562,14 +616,16 @@ test('a message that is sent while its file is being checked has the file', asyn
   await expect(page.getByText(formLabels.file.checking)).toBeVisible();
   await getInput(page).fill('with a picture');
   await getInput(page).press('Enter');
-  await getInput(page).pressSequentially(' of honey');
+  await getInput(page).pressSequentially('of honey');
   await letGo();
-  const own = getOwn(page, 'with a picture of honey');
+  const own = getOwn(page, 'with a picture');
   await expect(own).toContainText(formLabels.delivery.saved);
+  await expect(own.getByText('with a picture', { exact: true })).toBeVisible();
   await expect(own.getByRole('link', { name: new RegExp(PICTURE.name) })).toBeVisible();
-  await expect(getInput(page)).toHaveValue('');
+  await expect(getInput(page)).toHaveValue('of honey');
   await page.reload();
   await expect(own.getByRole('link', { name: new RegExp(PICTURE.name) })).toBeVisible();
+  await expect(getInput(page)).toHaveValue('of honey');
   await expect(page.getByRole('region', { name: composer.files })).toHaveCount(0);
 });
 

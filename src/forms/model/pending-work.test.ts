@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelWork, createIsCurrent, trackWork, waitForWork } from './pending-work.ts';
+import { cancelWork, createIsCurrent, trackWork, waitForStartedWork, waitForWork } from './pending-work.ts';
 
 const slow = () => {
   let finish = (): void => undefined;
@@ -22,6 +22,20 @@ test('waits for all work of an owner, including work that starts later or fails'
   expect(waited).toBe(false);
   second.finish();
   await all;
+  expect(waited).toBe(true);
+});
+
+test('waits for the work that has started, and not for what starts later', async () => {
+  expect(waitForStartedWork('d')).toBeUndefined();
+  const first = slow();
+  trackWork('d', first.work).catch(() => undefined);
+  let waited = false;
+  const started = waitForStartedWork('d')?.then(() => (waited = true));
+  trackWork('d', slow().work).catch(() => undefined);
+  await Promise.resolve();
+  expect(waited).toBe(false);
+  first.finish();
+  await started;
   expect(waited).toBe(true);
 });
 

@@ -27,6 +27,12 @@ export async function waitForWork(owner: string): Promise<void> {
   while (running.size > 0) await Promise.allSettled(running);
 }
 
+/** Resolves after the work of an owner that is pending now has settled, and never rejects. Undefined when there is none. */
+export function waitForStartedWork(owner: string): Promise<unknown> | undefined {
+  const { running } = getWork(owner);
+  return running.size > 0 ? Promise.allSettled(running) : undefined;
+}
+
 /** Marks the results of all pending work of an owner as outdated. */
 export function cancelWork(owner: string): void {
   const work = getWork(owner);

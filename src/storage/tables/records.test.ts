@@ -100,6 +100,15 @@ describe('submit', () => {
     expect(await database.files.toCollection().primaryKeys()).toEqual(['a']);
   });
 
+  test('leaves a file that was added to the draft for the next record', async () => {
+    const { records, files } = await begun();
+    await files.put({ id: 'c', owner: `draft:${DRAFT}`, name: 'c.txt', blob: new Blob(['c']) });
+    const values = { sheets: ['a', 'b'].map(ref) };
+    await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT, values, keepsFiles: true });
+    expect((await files.of(`draft:${DRAFT}`)).map(({ id }) => id)).toEqual(['c']);
+    expect((await files.of(`record:${getId(1)}`)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   test('takes over the files that tabs added to a shared draft, and leaves those that it does not name', async () => {
     const { records, drafts, files, database } = await fresh();
     const put = (id: string, tab: string) =>

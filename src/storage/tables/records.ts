@@ -17,6 +17,8 @@ export type RecordInput = Omit<StoredRecord, 'delivery' | 'draft'>;
 export type Submission = {
   /** Id of the draft it was made from. Its files pass to the record, and it is deleted. */
   draft?: string;
+  /** Leaves files of the draft that the record does not have: they are for the next record of the same draft. */
+  keepsFiles?: boolean;
   /** Values of the form, for undo; by default those of the draft. */
   values?: Draft['values'];
   /** By default as the site is configured. */
@@ -128,6 +130,7 @@ export function createRecordTable(database: Database) {
       entry: RecordInput,
       {
         draft: draftId,
+        keepsFiles = false,
         values,
         fields,
         choosesPlace = false,
@@ -159,7 +162,7 @@ export function createRecordTable(database: Database) {
         await database.drafts.delete(draftId);
         const record = await records.upsert({ ...merged, delivery, draft });
         // Tabs own the files that they added to a shared draft.
-        await reconcileFiles(database, [getDraftOwner(draftId)], merged.files);
+        await reconcileFiles(database, keepsFiles ? [] : [getDraftOwner(draftId)], merged.files);
         return record;
       }),
 

@@ -58,7 +58,8 @@ export function Composer(props: Props): ReactElement {
   const input = useRef<HTMLTextAreaElement>(null);
   const emojiButton = useRef<HTMLButtonElement>(null);
   const voiceButton = useRef<HTMLButtonElement>(null);
-  const { draft, isRestored, owner, read, change, submit, takeBack } = useMessageDraft(conversation);
+  const messageDraft = useMessageDraft(conversation);
+  const { draft, isRestored, owner, read, change, takeBack } = messageDraft;
   const { addFiles, removeFile, isChecking, announcement, rejections, clearMessages } = useFileInput({
     field: FILE_FIELD,
     families: FAMILIES,
@@ -80,15 +81,13 @@ export function Composer(props: Props): ReactElement {
     input.current?.focus();
   };
   const { error, setError, isTextInvalid, send } = useSend({
-    owner,
-    read,
-    submit,
+    ...messageDraft,
     waitForSubject,
     labels: composer,
     onSend,
     onInvalid: focusInput,
     // They are about the files of the message that is sent now.
-    onStored: clearMessages,
+    onTaken: clearMessages,
   });
   const attachFiles = (files: readonly File[]) => {
     // Rejected files are listed below.

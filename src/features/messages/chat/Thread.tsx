@@ -128,18 +128,21 @@ export function Thread(props: Props): ReactElement {
     heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
 
-  const send: SendMessage = async (id, message, subject, draft) => {
-    const about = message.about ?? getNextSubject(messages, subject);
+  const send: SendMessage = async (id, message, loading, draft) => {
     const fields = { text: labels.composer.text, files: labels.composer.files, quote: labels.composer.quote };
     const at = new Date();
-    const record = createMessageRecord({ ...message, about }, conversation, { id, at, labels: fields });
-    const shown = toMessage({ ...record, delivery: createInitialDelivery(record.at) });
+    const createRecord = (ofAddress: Subject | undefined) => {
+      const about = message.about ?? getNextSubject(messages, ofAddress);
+      return createMessageRecord({ ...message, about }, conversation, { id, at, labels: fields });
+    };
+    // It is shown at once, although its subject may still be loading.
+    const shown = toMessage({ ...createRecord(subject), delivery: createInitialDelivery(at.getTime()) });
     sentIds.current.add(id);
     setIsPrepending(false);
     // Its state is shown once the message is stored.
     if (shown) setPending((before) => [...before, { ...shown, delivery: undefined }]);
     try {
-      await sendMessage(record, draft);
+      await sendMessage(createRecord(await loading), draft);
       return undefined;
     } catch (error) {
       setPending((before) => before.filter((one) => one.id !== id));

@@ -30,15 +30,18 @@ const toValues = ({ text, files, quote, about }: MessageDraft): DraftValues => (
 });
 
 /** Appends what was typed to a message that is not stored yet or was taken back. */
-const joinDrafts = (sent: MessageDraft | undefined, typed: MessageDraft): MessageDraft =>
-  sent
-    ? {
-        text: [sent.text, typed.text].filter(Boolean).join('\n'),
-        files: [...sent.files, ...typed.files],
-        quote: typed.quote ?? sent.quote,
-        about: typed.about ?? sent.about,
-      }
-    : typed;
+const joinDrafts = (sent: MessageDraft, typed: MessageDraft): MessageDraft => ({
+  text: [sent.text, typed.text].filter(Boolean).join('\n'),
+  files: [...sent.files, ...typed.files],
+  quote: typed.quote ?? sent.quote,
+  about: typed.about ?? sent.about,
+});
+
+const isEmpty = ({ text, files, quote, about }: MessageDraft): boolean =>
+  text === '' && files.length === 0 && !quote && !about;
+
+/** A message that was taken out of the input and is not stored yet. */
+export type Outgoing = { message: MessageDraft };
 
 /** The stored draft of a message that is being sent or taken back. */
 export type SentDraft = { id: string; values: DraftValues };
@@ -52,12 +55,26 @@ export type MessageDraftState = {
   /** Returns the draft as it is now, which may be newer than the rendered one. */
   read: () => MessageDraft;
   change: (changed: Partial<MessageDraft>) => void;
+  /** Returns whether a message was taken that is not stored yet. */
+  isSending: () => boolean;
+  /** Takes a message out of the input, without its files. What is typed from now on is the next message. */
+  take: () => Outgoing;
+  /** Adds the files of the input to a message that was taken, and returns it. */
+  takeFiles: (outgoing: Outgoing) => MessageDraft;
+  /** Puts a message that was taken before what was typed since. */
+  putBack: (outgoing: Outgoing) => void;
   /**
-   * Clears the input while `send` stores a message, and restores it when that fails.
+   * Stores a message that was taken, after those before it. Puts it back when that fails.
+   * @param ready resolves when it can be stored
    * @param send called at once, so that the message can be shown. The draft that it replaces is saved when `draft` resolves.
    * Returns whether the message was stored.
    */
-  submit: (record: string, send: (draft: Promise<SentDraft>) => Promise<boolean>) => Promise<void>;
+  submit: (
+    outgoing: Outgoing,
+    record: string,
+    ready: Promise<unknown>,
+    send: (draft: Promise<SentDraft>) => Promise<boolean>,
+  ) => Promise<void>;
   /**
    * Puts a message that was not sent yet before what is typed.
    * @param withdraw deletes the message and stores the draft that has it
@@ -77,8 +94,10 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   // Several changes may come before the next render, so each starts from the latest draft.
   const latest = useRef(EMPTY);
   const saver = useRef<DraftSaver>(undefined);
-  // The message that is being stored. It counts as unsent until then, so that a page that is left loses nothing.
-  const sending = useRef<MessageDraft>(undefined);
+  // The messages that are being sent, oldest first. They count as unsent until they are stored, so that a page that is left
+  // loses nothing.
+  const sending = useRef<readonly Outgoing[]>([]);
+  const lastSubmitted = useRef<Promise<unknown>>(Promise.resolve());
   const hasBegun = useRef(false);
   // Each message is joined with a draft that has the one before.
   const lastTakenBack = useRef<Promise<unknown>>(Promise.resolve());
@@ -87,13 +106,15 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     latest.current = next;
     setDraft(next);
   };
+  const readUnsent = (): MessageDraft =>
+    [...sending.current.map(({ message }) => message), latest.current].reduce((one, next) => joinDrafts(one, next));
   const getSaver = (): DraftSaver => {
     const tab = getTabId();
     saver.current ??= new DraftSaver({
       id: toTabDraftId(slot, tab),
       tab,
       store: createDraftStore(slot),
-      read: () => toValues(joinDrafts(sending.current, latest.current)),
+      read: () => toValues(readUnsent()),
       onSaved: () => undefined,
     });
     return saver.current;
@@ -115,7 +136,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     begin();
     // The id is known once the draft is open.
     await getSaver().settled();
-    const values = toValues(joinDrafts(message, latest.current));
+    const values = toValues(joinDrafts(message, readUnsent()));
     const result = await withdraw({ id: getSaver().id, values });
     if (result !== 'undone' && result !== 'missing') return result;
     // The files of a message that another tab has deleted are gone.
@@ -123,6 +144,10 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     setIsRestored(false);
     getSaver().touch();
     return result;
+  };
+  const putBack: MessageDraftState['putBack'] = (outgoing) => {
+    sending.current = sending.current.filter((one) => one !== outgoing);
+    update(joinDrafts(outgoing.message, latest.current));
   };
   useEffect(() => {
     setOwner(`draft:${getSaver().id}`);
@@ -154,19 +179,40 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       begin();
       getSaver().touch();
     },
-    async submit(record, send) {
-      const sent = latest.current;
-      sending.current = sent;
-      update(EMPTY);
+    isSending: () => sending.current.length > 0,
+    take() {
+      const { files } = latest.current;
+      const outgoing = { message: { ...latest.current, files: [] } };
+      sending.current = [...sending.current, outgoing];
+      update({ ...EMPTY, files });
+      return outgoing;
+    },
+    takeFiles(outgoing) {
+      const { files, ...typed } = latest.current;
+      outgoing.message = { ...outgoing.message, files };
+      update({ ...typed, files: [] });
+      return outgoing.message;
+    },
+    putBack,
+    submit(outgoing, record, ready, send) {
       begin();
-      const paused = getSaver().pause(record);
-      // The id is known once the draft is open.
-      const isStored = await send(paused.then(() => ({ id: getSaver().id, values: toValues(sent) })));
-      sending.current = undefined;
-      if (!isStored) update(joinDrafts(sent, latest.current));
-      getSaver().resume(isStored);
-      // The draft was deleted with the message: only what was typed since is a draft.
-      if (latest.current !== EMPTY) getSaver().saveAll();
+      const pause = async (before: Promise<unknown>): Promise<SentDraft> => {
+        await Promise.all([before, ready]);
+        await getSaver().pause(record);
+        // The id is known once the draft is open.
+        return { id: getSaver().id, values: toValues(outgoing.message) };
+      };
+      const store = async (draft: Promise<SentDraft>) => {
+        const isStored = await send(draft);
+        if (isStored) sending.current = sending.current.filter((one) => one !== outgoing);
+        else putBack(outgoing);
+        getSaver().resume(isStored);
+        // The draft was deleted with the message: only what was typed since is a draft.
+        if (!isEmpty(readUnsent())) getSaver().saveAll();
+      };
+      const stored = store(pause(lastSubmitted.current));
+      lastSubmitted.current = stored.catch(() => undefined);
+      return stored;
     },
     takeBack(message, withdraw) {
       const result = lastTakenBack.current.then(() => takeBack(message, withdraw));

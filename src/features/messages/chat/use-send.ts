@@ -1,33 +1,40 @@
-import { useRef, useState } from 'react';
-import { waitForWork } from '@/forms/model/pending-work.ts';
+import { useState } from 'react';
+import { waitForStartedWork } from '@/forms/model/pending-work.ts';
 import { MAX_RECORD_FILES_SIZE } from '@/forms/schema/field-options.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import type { Subject } from '@/storage/schemas.ts';
-import { MAX_MESSAGE_FILES, MAX_MESSAGE_LENGTH, validateMessage, type NewMessage } from '../message-records.ts';
+import {
+  MAX_MESSAGE_FILES,
+  MAX_MESSAGE_LENGTH,
+  validateMessage,
+  type MessageError,
+  type NewMessage,
+} from '../message-records.ts';
 import type { ChatLabels } from '../labels.ts';
 import type { MessageDraftState, SentDraft } from './use-message-draft.ts';
 
 /**
  * Stores a message. Resolves with an error message when it could not be stored.
- * @param subject that of the address; a message that was taken back has its own
+ * @param loading resolves with the subject of the address; a message that was taken back has its own
  */
 export type SendMessage = (
   id: string,
   message: NewMessage,
-  subject: Subject | undefined,
+  loading: Promise<Subject | undefined>,
   draft: Promise<SentDraft>,
 ) => Promise<string | undefined>;
 
-type Options = Pick<MessageDraftState, 'owner' | 'read' | 'submit'> & {
+type Options = Pick<MessageDraftState, 'owner' | 'read' | 'isSending' | 'take' | 'takeFiles' | 'putBack' | 'submit'> & {
   waitForSubject: () => Promise<Subject | undefined>;
   labels: ChatLabels['composer'];
   onSend: SendMessage;
   /** Called when the message cannot be sent as it is. */
   onInvalid: () => void;
-  onStored: () => void;
+  /** Called when the message has left the input with its files. */
+  onTaken: () => void;
 };
 
 type Send = {
@@ -35,15 +42,15 @@ type Send = {
   error: string;
   setError: (error: string) => void;
   isTextInvalid: boolean;
-  /** Sends the message, unless one is being sent. */
+  /** Sends the message as it is now, after those that are being sent. */
   send: () => void;
 };
 
 /** Validates a message and sends it. */
 export function useSend(options: Options): Send {
-  const { owner, read, submit, waitForSubject, labels, onSend, onInvalid, onStored } = options;
+  const { owner, read, isSending, take, takeFiles, putBack, submit } = options;
+  const { waitForSubject, labels, onSend, onInvalid, onTaken } = options;
   const [error, setError] = useState('');
-  const isSending = useRef(false);
   const errors = {
     empty: labels.empty,
     tooLong: formatMessage(labels.tooLong, { max: MAX_MESSAGE_LENGTH }),
@@ -51,26 +58,40 @@ export function useSend(options: Options): Send {
     filesTooLarge: formatMessage(labels.filesTooLarge, { max: formatBytes(MAX_RECORD_FILES_SIZE) }),
   };
   const validateAndSend = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const [loaded] = await Promise.all([waitForSubject(), waitForWork(owner)]);
-    const { text, files, quote, about } = read();
-    const message = { text, files, quote: quote ?? undefined, about: about ?? undefined };
-    const invalid = validateMessage(message);
-    if (invalid) {
+    // A second press sends nothing, and needs no error.
+    const isRepeated = isSending();
+    const refuse = (invalid: MessageError) => {
+      if (invalid === 'empty' && isRepeated) return;
       setError(errors[invalid]);
       onInvalid();
-    } else {
-      setError('');
-      const record = makeId();
-      await submit(record, async (saved) => {
-        const failure = await onSend(record, message, loaded, saved);
-        setError(failure ?? '');
-        if (failure === undefined) onStored();
-        return failure === undefined;
-      });
+    };
+    const files = waitForStartedWork(owner);
+    const early = validateMessage(read());
+    // A file that is being checked may be all that the message has.
+    if (early && !files) {
+      refuse(early);
+      return;
     }
-    isSending.current = false;
+    setError('');
+    const loading = waitForSubject();
+    const outgoing = take();
+    if (files) await files;
+    const { text, files: attached, quote, about } = takeFiles(outgoing);
+    const message = { text, files: attached, quote: quote ?? undefined, about: about ?? undefined };
+    const invalid = validateMessage(message);
+    if (invalid) {
+      putBack(outgoing);
+      refuse(invalid);
+      return;
+    }
+    onTaken();
+    const record = makeId();
+    await submit(outgoing, record, loading, async (saved) => {
+      const failure = await onSend(record, message, loading, saved);
+      // Without one, the error is about another message.
+      if (failure !== undefined) setError(failure);
+      return failure === undefined;
+    });
   };
   return {
     error,
