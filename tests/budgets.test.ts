@@ -46,7 +46,7 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
 /** Bytes of the HTML of a page, as the browser parses it and compressed. */
 const HTML_BUDGET: Partial<Record<PageType, { raw: number; compressed: number }>> = {
   home: { raw: 111 * KB, compressed: 22.6 * KB },
-  store: { raw: 88.6 * KB, compressed: 21.6 * KB },
+  store: { raw: 88.8 * KB, compressed: 21.7 * KB },
   product: { raw: 69 * KB, compressed: 16.7 * KB },
   tabbedScreen: { raw: 112.5 * KB, compressed: 21.1 * KB },
   tab: { raw: 109 * KB, compressed: 21.5 * KB },
@@ -73,7 +73,7 @@ const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
 const PHONE_BUDGET = 150 * KB;
 
 /** Bytes including the database and the content of all tabs, for a visitor who opens them all. */
-const TABBED_SCREEN_BUDGET = 142.5 * KB;
+const TABBED_SCREEN_BUDGET = 142.9 * KB;
 
 /**
  * Bytes of what the map page loads after its first paint: the script of the map with its library, the library's worker, and the

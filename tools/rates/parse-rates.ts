@@ -43,7 +43,8 @@ function getAddedMonth(commodities: readonly CommodityRates[]): string {
 /** Returns whether a commodity has the rate already that the row contains. */
 const hasRate = ({ months }: CommodityRates, { month, price, arrivals }: Row): boolean => {
   const newest = months.at(-1);
-  return newest?.month === month && newest.price === Number(price) && newest.arrivals === Number(arrivals);
+  if (!newest) return false;
+  return newest.month === month && newest.price === Number(price) && newest.arrivals === Number(arrivals);
 };
 
 /** @param added the month that all commodities have after the import */

@@ -45,6 +45,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/model/form-id.ts',
   ],
   messages: ['src/lib/messages.ts'],
+  // Forms, and lists with buttons that remove an item.
+  'double-click': ['src/ui/dialog/ignore-double-click.ts'],
   // Product pages note that they were viewed, and the database takes the notes.
   'viewed-notes': ['src/storage/tables/viewed-notes.ts'],
   // Pages with counts.

@@ -14,7 +14,7 @@ afterEach(() => {
 /** Opens the page of a browser with two records that were not sent. */
 async function openPage() {
   const [{ startEdit: start }, { openStorage, openUserData }] = await Promise.all([
-    import('./start-edit.ts'),
+    import('./resume.ts'),
     import('@/storage/open.ts'),
   ]);
   const [{ database }, { drafts, records }] = await Promise.all([openStorage(), openUserData()]);

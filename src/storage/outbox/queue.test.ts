@@ -120,8 +120,9 @@ describe('claim', () => {
     await addFile(2, 200, true);
     await addFile(3, 100, false);
     const read: string[] = [];
-    database.files.hook('reading', (row: { id: string }) => {
-      read.push(row.id);
+    database.files.hook('reading', (row) => {
+      // The rows of this table have an id.
+      read.push((row as { id: string }).id);
       return row;
     });
     for (const number of [3, 2, 1]) expect((await queue.claim(NOW))?.id).toBe(getId(number));

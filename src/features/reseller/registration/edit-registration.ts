@@ -5,7 +5,7 @@ import { getDraftId } from '@/forms/model/draft-id.ts';
 
 /** Starts editing as `startEdit` does, whose code is loaded lazily: few users edit a registration. */
 export const startRegistrationEdit = async (record: StoredRecord): Promise<boolean> =>
-  (await import('@/forms/model/start-edit.ts')).startEdit(record, getDraftId(record.form));
+  (await import('@/forms/model/resume.ts')).startEdit(record, getDraftId(record.form));
 
 /** Finishes editing when nothing was changed. */
 export async function finishEdit(record: StoredRecord): Promise<void> {
