@@ -87,6 +87,14 @@ const FIND_EVERYWHERE: WorkboxPlugin = {
     cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request),
 };
 
+// Before the routes: the first listener that responds to a request is the last one that is called.
+scope.addEventListener('fetch', (event) => {
+  lastRequest = Date.now();
+  const { request } = event;
+  if (!isOpening(request) || !isOwn(request, new URL(request.url))) return;
+  event.waitUntil(runNext((opened) => storeOpened(opened, request.url)));
+});
+
 // Without a network it fails: a stored page, or the one for missing pages, would be shown later although the network is back.
 registerRoute(({ request, url }) => isPrefetch(request) && isOwn(request, url), new NetworkOnly());
 
@@ -172,13 +180,6 @@ function runNext(job: (opened: OpenCaches) => Promise<void>): Promise<void> {
   });
   return lastJob;
 }
-
-scope.addEventListener('fetch', (event) => {
-  lastRequest = Date.now();
-  const { request } = event;
-  if (!isOpening(request) || !isOwn(request, new URL(request.url))) return;
-  event.waitUntil(runNext((opened) => storeOpened(opened, request.url)));
-});
 
 /**
  * Routes that need no worker. The browser itself reads stored scripts, style sheets and fonts, and fetches missing ones. They

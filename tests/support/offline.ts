@@ -12,11 +12,10 @@ const listScripts = (build: string): string[] =>
 
 /**
  * Errors of a page whose network is turned off although not all scripts have arrived. That of the notifications is loaded when
- * data exists, so perhaps only after the network has gone.
+ * data exists, so perhaps only after the network has gone. One expression: Playwright takes the second of a list for options.
  */
 export const OFFLINE_ERRORS = [
-  /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
-  /Failed to fetch dynamically imported module: \S+\/notifications\.\S+\.js/,
+  /Failed to load resource: net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module: \S+\/notifications\.\S+\.js/,
 ];
 
 /**
