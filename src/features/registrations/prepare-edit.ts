@@ -1,6 +1,6 @@
 /** Starts to edit a submitted record. Loaded when the visitor does, because it brings the drafts along. */
 import { getDraftId } from '@/forms/model/draft-id.ts';
-import { startEdit } from '@/forms/model/resume.ts';
+import { startEdit } from '@/features/reseller/registration/edit-registration.ts';
 import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { openUserData } from '@/storage/open.ts';
 

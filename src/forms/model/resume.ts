@@ -3,8 +3,7 @@ import type { ActionName } from './actions.ts';
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
-import { isUnsent, setReplacedRecord } from '@/storage/held-records.ts';
-import { openStorage, openUserData } from '@/storage/open.ts';
+import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas.ts';
@@ -43,25 +42,6 @@ export const createDraftFromRecord = (
   record: StoredRecord,
   draft: string,
 ): Promise<Draft> => drafts.repeat(draft, toInputValues(record), record);
-
-/**
- * Copies the values of a record into a draft. The record stays until the draft is submitted, which replaces it; a record that may
- * have been sent stays beside the new one. Returns false, and changes nothing, when the form has other answers.
- * @param draft id of the draft
- */
-export async function startEdit(record: StoredRecord, draft: string): Promise<boolean> {
-  const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
-  return database.transaction('rw', database.tables, async () => {
-    const before = await userData.drafts.load(draft);
-    // Keep the unsubmitted changes of an earlier edit.
-    if (before?.replaces === record.id) return true;
-    if (before && before.repeats === undefined) return false;
-    await userData.drafts.drop(draft);
-    await createDraftFromRecord(userData, record, draft);
-    if (isUnsent(record)) await setReplacedRecord(database, draft, record.id);
-    return true;
-  });
-}
 
 type Start = Pick<Draft, 'values' | 'startedAt'>;
 

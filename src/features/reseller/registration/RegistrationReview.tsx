@@ -14,7 +14,7 @@ import { confirmRegistration, openRegistrations, subscribeRegistrations } from '
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
-import { finishEdit, startRegistrationEdit } from './edit-registration.ts';
+import { finishEdit, startEdit } from './edit-registration.ts';
 import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
 import type { CodeLabels, ResellerFormLabels } from '@/features/onboarding/labels.ts';
 
@@ -54,7 +54,7 @@ function useChange(form: string) {
   const change = async (record: StoredRecord) => {
     setRefusal(undefined);
     try {
-      if (await startRegistrationEdit(record)) location.assign(form);
+      if (await startEdit(record)) location.assign(form);
       else setRefusal('unsent');
     } catch (error) {
       setRefusal(getErrorCode(error));

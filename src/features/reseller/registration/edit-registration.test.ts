@@ -1,25 +1,102 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
-import { createRecordInput } from '@/storage/testing/profile.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 
 const DRAFT = 'reseller:';
 
 openNewPageForEachTest();
 
-test('a finished edit leaves only what was changed', async () => {
-  const [{ startRegistrationEdit, finishEdit }, { openUserData }] = await Promise.all([
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Opens the page of a browser with two records that were not sent. */
+async function openPage() {
+  const [{ startEdit, finishEdit }, { openStorage, openUserData }] = await Promise.all([
     import('./edit-registration.ts'),
     import('@/storage/open.ts'),
   ]);
-  const { drafts, records } = await openUserData();
-  const answer = { name: 'userName', label: 'Name', kind: 'text', value: 'Salim', text: 'Salim' };
-  const salim = await records.submit(createRecordInput(1, { form: 'reseller', answers: [answer] }), {
-    delivery: { state: 'saved', tries: 0 },
+  const [{ database }, { drafts, records }] = await Promise.all([openStorage(), openUserData()]);
+  const create = (number: number, value: string, delivery: StoredRecord['delivery'] = { state: 'saved', tries: 0 }) =>
+    records.submit(
+      createRecordInput(number, {
+        form: 'reseller',
+        answers: [{ name: 'userName', label: 'Name', kind: 'text', value, text: value }],
+      }),
+      { delivery },
+    );
+  const [salim, huda] = [await create(1, 'Salim'), await create(2, 'Huda')];
+  return { startEdit, finishEdit, create, database, drafts, salim, huda };
+}
+
+test('an edit copies the registration, and the submitted draft replaces it', async () => {
+  const { startEdit, drafts, salim } = await openPage();
+  expect(await startEdit(salim)).toBe(true);
+  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Salim' }, replaces: getId(1) });
+});
+
+test('an edit of a record that may have been sent replaces nothing', async () => {
+  const { startEdit, create, drafts } = await openPage();
+  for (const [number, delivery] of [
+    [3, { state: 'delivered', tries: 1 }],
+    [4, { state: 'queued', tries: 1, unsure: true }],
+  ] as const) {
+    const sent = await create(number, 'Salim', delivery);
+    expect(await startEdit(sent)).toBe(true);
+    const draft = await drafts.load(DRAFT);
+    expect(draft).toMatchObject({ values: { userName: 'Salim' } });
+    expect(draft).not.toHaveProperty('replaces');
+  }
+});
+
+test('an edit keeps the unsent changes of an earlier one', async () => {
+  const { startEdit, drafts, salim } = await openPage();
+  await startEdit(salim);
+  await drafts.save(DRAFT, { userName: 'Salim bin Said' });
+  expect(await startEdit(salim)).toBe(true);
+  expect((await drafts.load(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });
+});
+
+test('an edit is refused while the form has other answers that were not sent', async () => {
+  const { startEdit, drafts, salim, huda } = await openPage();
+  await drafts.save(DRAFT, { userName: 'Maryam' });
+  expect(await startEdit(salim)).toBe(false);
+  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Maryam' } });
+  await drafts.drop(DRAFT);
+  await startEdit(huda);
+  await drafts.save(DRAFT, { userName: 'Huda bint Ali' });
+  expect(await startEdit(salim)).toBe(false);
+  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Huda bint Ali' }, replaces: getId(2) });
+});
+
+test('an edit replaces the unchanged copy of another registration', async () => {
+  const { startEdit, drafts, salim, huda } = await openPage();
+  await startEdit(huda);
+  expect(await startEdit(salim)).toBe(true);
+  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Salim' }, replaces: getId(1) });
+});
+
+test('an edit that cannot be stored changes nothing', async () => {
+  const { startEdit, database, drafts, salim, huda } = await openPage();
+  await startEdit(huda);
+  const before = await drafts.load(DRAFT);
+  const store = Object.getPrototypeOf(
+    database.backendDB().transaction('drafts').objectStore('drafts'),
+  ) as IDBObjectStore; // of all tables
+  vi.spyOn(store, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
   });
-  await startRegistrationEdit(salim);
+  await expect(startEdit(salim)).rejects.toMatchObject({ code: 'full' });
+  expect(await drafts.load(DRAFT)).toEqual(before);
+});
+
+test('a finished edit leaves only what was changed', async () => {
+  const { startEdit, finishEdit, drafts, salim } = await openPage();
+  await startEdit(salim);
   await finishEdit(salim);
   expect(await drafts.load(DRAFT)).toBeUndefined();
-  await startRegistrationEdit(salim);
+  await startEdit(salim);
   await drafts.save(DRAFT, { userName: 'Salim bin Said' });
   await finishEdit(salim);
   expect((await drafts.load(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });

@@ -1,11 +1,32 @@
-/** Edits a registration that is not verified yet. The submitted edit replaces the original record. */
+/** Edits a registration that was not sent yet, of a reseller or of the visitor. The submitted edit replaces the original record. */
+import { getDraftId } from '@/forms/model/draft-id.ts';
+import { isUnsent, setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { getDraftId } from '@/forms/model/draft-id.ts';
 
-/** Starts editing as `startEdit` does, whose code is loaded lazily: few users edit a registration. */
-export const startRegistrationEdit = async (record: StoredRecord): Promise<boolean> =>
-  (await import('@/forms/model/resume.ts')).startEdit(record, getDraftId(record.form));
+/**
+ * Starts editing: copies the values of a record into a draft. The record stays until the draft is submitted, which replaces it; a
+ * record that may have been sent stays beside the new one. Returns false, and changes nothing, when the form has other answers.
+ * @param draft id of the draft; by default the one that all tabs share
+ */
+export async function startEdit(record: StoredRecord, draft = getDraftId(record.form)): Promise<boolean> {
+  const [{ createDraftFromRecord }, { database }, userData] = await Promise.all([
+    // Loaded lazily: few users edit a registration.
+    import('@/forms/model/resume.ts'),
+    openStorage(),
+    openUserData(),
+  ]);
+  return database.transaction('rw', database.tables, async () => {
+    const before = await userData.drafts.load(draft);
+    // Keep the unsubmitted changes of an earlier edit.
+    if (before?.replaces === record.id) return true;
+    if (before && before.repeats === undefined) return false;
+    await userData.drafts.drop(draft);
+    await createDraftFromRecord(userData, record, draft);
+    if (isUnsent(record)) await setReplacedRecord(database, draft, record.id);
+    return true;
+  });
+}
 
 /** Finishes editing when nothing was changed. */
 export async function finishEdit(record: StoredRecord): Promise<void> {
