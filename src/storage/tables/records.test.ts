@@ -170,6 +170,19 @@ describe('submit', () => {
     expect(await database.files.count()).toBe(1);
   });
 
+  test('of one conversation are in the order of saving, although the clock was set back', async () => {
+    const { records } = await fresh();
+    const say = (number: number, at: number, conversation: string) =>
+      records.submit(createRecordInput(number, { action: 'chat', conversation, at }), { delivery: SAVED });
+    await say(1, 500, 'store:a');
+    await say(2, 500, 'store:a');
+    await say(3, 100, 'store:a');
+    await say(4, 100, 'store:b');
+    const list = async (conversation: string) => (await records.list({ conversation })).map(({ id }) => id);
+    expect(await list('store:a')).toEqual([getId(3), getId(2), getId(1)]);
+    expect((await records.get(getId(4)))?.at).toBe(100);
+  });
+
   test('of one thing that is edited are in the order of saving, although the clock was ahead', async () => {
     const { records } = await fresh();
     const save = (number: number, at: number) =>

@@ -153,7 +153,11 @@ export function createRecordTable(database: Database) {
         const [latest, ...older] = fields || resumesLatest ? await list({ action, ...(!fields && { limit: 1 }) }) : [];
         for (const { id } of older) await remove(id);
         const named = namesProducts ? await nameProducts(entry) : entry;
-        const newest = latest ? follow(named, latest) : named;
+        const { conversation } = entry;
+        // Messages are shown and sent in the order of their times.
+        const [said] = conversation === undefined ? [] : await list({ conversation, limit: 1 });
+        const previous = latest ?? said;
+        const newest = previous ? follow(named, previous) : named;
         const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
