@@ -20,13 +20,16 @@ async function followFromBell(page: Page, title: string): Promise<void> {
 
 /** Holds the script of the notifications back. Returns its request, and a function that lets it through. */
 async function holdScript(page: Page) {
-  const gate = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<undefined>();
   const requested = page.waitForRequest(/_astro\/notifications\./);
   await page.route(/_astro\/notifications\./, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  return { requested, letThrough: gate.resolve };
+  const letThrough = () => {
+    gate.resolve(undefined);
+  };
+  return { requested, letThrough };
 }
 
 test('the bell shows the number of unread notifications and opens the panel, newest first', async ({ page }) => {
@@ -64,7 +67,9 @@ test('a notification that is followed before it can be stored is marked as read'
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
-test('all notifications are marked as read when the button is pressed before its script is loaded', async ({ page }) => {
+test('all notifications are marked as read when the button is pressed before its script is loaded', async ({
+  page,
+}) => {
   const script = await holdScript(page);
   await page.goto(ROUTES.faq);
   await bell(page).click();

@@ -36,7 +36,7 @@ const joinWithCommas = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((pa
  * Reads files one after another: the bytes of all of them may need more memory than there is. A file that is deleted meanwhile is
  * left out.
  */
-async function* readFiles(database: Database, ids: readonly string[]): AsyncGenerator<unknown> {
+async function* readFiles(database: Database, ids: readonly string[]): AsyncGenerator {
   for (const id of ids) {
     const row = await database.transaction('r', database.files, () => database.files.get(id));
     if (row !== undefined) yield row;
