@@ -15,6 +15,7 @@ import {
   getResult,
   getValidAnswer,
   openForm,
+  pressInResult,
   submitForm,
 } from '../support/forms.ts';
 
@@ -79,6 +80,39 @@ test('an own service goes from draft to record in all tabs, and is edited from t
   await sent.getByRole('link').click();
   await expect(other.getByRole('alert').filter({ hasText: labels.unsent })).toBeVisible();
   await expect(other).toHaveURL(ROUTES.registrations);
+});
+
+test('an edit goes on in another tab, and is a draft of its own when it is undone', async ({ page, context }) => {
+  const form = await openForm(page, service.id);
+  await fillForm(form, service);
+  await submitForm(page, form, service);
+  await expect(getResult(page, service)).toBeVisible();
+  const startEdit = async (tab: Page) => {
+    await tab.goto(ROUTES.registrations);
+    await getRows(tab)
+      .filter({ hasText: /SS-\d{6}-/ })
+      .getByRole('link')
+      .press('Enter');
+    return tab.getByRole('form', { name: service.title });
+  };
+  const editor = await startEdit(page);
+  await expect(getControl(editor, nameField)).toHaveValue(name);
+  await getControl(editor, nameField).fill('Road signs');
+  await expect(editor.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
+  await page.close();
+
+  const other = await context.newPage();
+  const continued = await startEdit(other);
+  await expect(getControl(continued, nameField)).toHaveValue('Road signs');
+  const notice = new RegExp(formatMessage(formLabels.draft.edit.text, { number: 'SS-\\d{6}-\\w{4}' }));
+  await expect(other.getByText(notice)).toBeVisible();
+  await submitForm(other, continued, service);
+  await pressInResult(getResult(other, service), 'undo');
+  await expect(getControl(continued, nameField)).toHaveValue('Road signs');
+  await other.goto(ROUTES.registrations);
+  const row = getRows(other).filter({ hasText: 'Road signs' });
+  await expect(row).toContainText(labels.states.draft);
+  await expect(getRows(other)).toHaveCount(samples.length + 1);
 });
 
 test('an unverified reseller continues at its own code', async ({ page }) => {

@@ -3,7 +3,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { getErrorCode } from '@/storage/errors.ts';
-import { setReplacedRecord } from '@/storage/held-records.ts';
+import { isUnsent, setReplacedRecord } from '@/storage/held-records.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -37,25 +37,23 @@ export function ReplacedRecordNotice({
         .settled()
         .then(() => openUserData());
     return subscribeLazily(open, ({ drafts, records }) => {
-      let replaced: string | undefined;
-      return drafts.watch(getDraftSaver().id, (draft) => {
-        const id = draft?.replaces;
-        replaced = id;
-        if (id === undefined) {
+      let stopRecord: (() => void) | undefined;
+      const stopDraft = drafts.watch(getDraftSaver().id, (draft) => {
+        stopRecord?.();
+        stopRecord = undefined;
+        if (draft?.replaces === undefined) {
           setNumber(undefined);
           return;
         }
-        records.get(id).then(
-          (record) => {
-            // The record may have been submitted, discarded or deleted in the meantime.
-            if (replaced === id) setNumber(record?.number);
-          },
-          // A record that cannot be read cannot be replaced, so there is no notice.
-          () => {
-            setNumber(undefined);
-          },
-        );
+        stopRecord = records.watch(draft.replaces, (record) => {
+          // A record that was deleted or sent meanwhile is not replaced any more.
+          setNumber(record && isUnsent(record) ? record.number : undefined);
+        });
       });
+      return () => {
+        stopDraft();
+        stopRecord?.();
+      };
     });
     // oxlint-disable-next-line react/exhaustive-deps -- a form has one draft
   }, []);
@@ -66,7 +64,9 @@ export function ReplacedRecordNotice({
       const draftSaver = getDraftSaver();
       await draftSaver.flush();
       const [{ database }, { drafts }] = await Promise.all([openStorage(), openUserData()]);
-      if ((await drafts.load(draftSaver.id))?.repeats === undefined) {
+      const isCopy = (await drafts.load(draftSaver.id))?.repeats !== undefined;
+      // What could not be saved, on a full device, is a change too.
+      if (!isCopy || draftSaver.changed().length > 0) {
         await setReplacedRecord(database, draftSaver.id);
       } else {
         // `discard` does not reject when the draft cannot be deleted.

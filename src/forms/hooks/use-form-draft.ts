@@ -3,6 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openUserData } from '@/storage/open.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { restoreDraftValues } from '../model/validate-form.ts';
@@ -18,7 +20,7 @@ export type FormDraft = {
   isSaved: boolean;
   /** True when the values were restored from a draft and not edited since. */
   isRestored: boolean;
-  /** True when the draft that was loaded replaces a record. */
+  /** True when the stored draft replaces a record. */
   isEdit: boolean;
   error: StorageErrorCode | undefined;
   /** Owner id under which files of the form are stored. */
@@ -106,7 +108,6 @@ export function useFormDraft(
   const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
     const own = getDraftSaver();
     setIsLoading(false);
-    setIsEdit(draft?.replaces !== undefined);
     setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
     fillNumbers(draft?.values);
     if (!draft) {
@@ -154,7 +155,16 @@ export function useFormDraft(
         reportRejection(discard());
       },
     );
+    // Another tab may begin or end an edit of a shared draft, and so may the next page before this one comes back.
+    const stopDraft = subscribeLazily(
+      () => own.settled().then(openUserData),
+      ({ drafts }) =>
+        drafts.watch(own.id, (draft) => {
+          setIsEdit(draft?.replaces !== undefined);
+        }),
+    );
     return () => {
+      stopDraft();
       stopSaving();
       unsubscribe();
     };

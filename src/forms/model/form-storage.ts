@@ -8,7 +8,7 @@ import type { Json } from '@/storage/base-schemas.ts';
 import type { Draft } from '@/storage/schemas.ts';
 import type { ActionName } from './actions.ts';
 
-export type StoredDraft = Pick<Draft, 'values' | 'startedAt' | 'replaces'>;
+export type StoredDraft = Pick<Draft, 'values' | 'startedAt'>;
 
 /**
  * The draft that a form starts with, and the id under which this tab saves it. `unsaved` has the stored values of the fields of

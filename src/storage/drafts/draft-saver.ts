@@ -15,7 +15,7 @@ export type DraftValues = Record<string, Json>;
 export type Opened = {
   id: string;
   tab: string;
-  draft?: Pick<Draft, 'values' | 'startedAt' | 'replaces'> | undefined;
+  draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
   /** False for a draft to start from that is not stored itself. */
   isStored?: boolean;
   /** The stored values of the fields of the draft that could not be stored. */

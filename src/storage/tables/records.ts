@@ -161,8 +161,9 @@ export function createRecordTable(database: Database) {
         const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
-        const { repeats: _repeats, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
-        if (stored.replaces !== undefined) await removeReplaced(stored.replaces);
+        // What the draft replaces is gone after this: undo brings back a draft of a new record.
+        const { repeats: _repeats, replaces, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
+        if (replaces !== undefined) await removeReplaced(replaces);
         await database.drafts.delete(draftId);
         const record = await records.upsert({ ...merged, delivery, draft });
         // Tabs own the files that they added to a shared draft.
