@@ -20,7 +20,7 @@ export type FormDraft = {
   isSaved: boolean;
   /** True when the values were restored from a draft and not edited since. */
   isRestored: boolean;
-  /** True when the stored draft replaces a record. */
+  /** True once the stored draft replaces a record, also after that has ended. */
   isEdit: boolean;
   error: StorageErrorCode | undefined;
   /** Owner id under which files of the form are stored. */
@@ -160,7 +160,8 @@ export function useFormDraft(
       () => own.settled().then(openUserData),
       ({ drafts }) =>
         drafts.watch(own.id, (draft) => {
-          setIsEdit(draft?.replaces !== undefined);
+          // Its notice stays: it says when the form has become a new one.
+          if (draft?.replaces !== undefined) setIsEdit(true);
         }),
     );
     return () => {
