@@ -42,7 +42,7 @@ async function logOut(shouldClear: boolean): Promise<void> {
   await settings.set('signed-in', false);
 }
 
-// A browser may have restored a tick of an earlier visit: nobody must delete their data by it.
+// A browser may have restored a tick of an earlier visit, which would delete the data without being asked for.
 if (clearCheckbox) clearCheckbox.checked = false;
 // The checkbox needs this script, so it is invisible until now. Its room is reserved: the buttons must not move under a pointer.
 clearCheckbox?.closest('label')?.classList.remove('invisible');

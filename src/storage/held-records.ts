@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { createInitialDelivery } from './outbox/initial-delivery.ts';
 import type { Draft, StoredRecord } from './schemas.ts';
 
-/** Returns whether nobody but this browser has a record. */
+/** Returns whether a record cannot have left this browser. */
 export const isUnsent = ({ delivery: { state, unsure } }: Pick<StoredRecord, 'delivery'>): boolean =>
   state !== 'sending' && state !== 'delivered' && unsure !== true;
 
