@@ -26,9 +26,8 @@ function recordTransition(): void {
 
 const transitioned = (page: Page) => page.evaluate(() => (globalThis as Watched).transitioned);
 
-test.beforeEach(({ context }) => context.addInitScript(recordTransition));
-
 test('the picture moves from the card to the page, and Back is there at once', async ({ page }) => {
+  await page.addInitScript(recordTransition);
   // A busy browser may show a page before it has parsed the picture; then the picture does not move, and no content is lost.
   await expect(async () => {
     await page.goto(ROUTES.home);
@@ -52,6 +51,21 @@ test('a page is shown without a transition when no picture moves to it', async (
   await page.getByRole('main').locator(`a[href="${store.path}"]`).first().click();
   await expect(page).toHaveURL(store.path);
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+});
+
+test('a page that is shown before its picture is parsed does not move it, and reports no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return;
+      document.querySelector('[data-hero]')?.removeAttribute('data-hero');
+      document.documentElement.dataset['transition'] = 'skipped';
+    });
+  });
+  await page.goto(ROUTES.home);
+  await page.getByRole('link', { name: product.name, exact: true }).click();
+  await expect(page).toHaveURL(product.path);
+  await expect(page.locator('html')).toHaveAttribute('data-transition', 'skipped');
+  await waitUntilIdle(page);
 });
 
 test('the page shows the picture of the card until the large one has loaded', async ({ page }) => {
@@ -78,6 +92,7 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the picture does not move', async ({ page }) => {
+    await page.addInitScript(recordTransition);
     await page.goto(ROUTES.home);
     await page.getByRole('link', { name: product.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);

@@ -30,6 +30,12 @@
     return true;
   };
 
+  const skip = (transition: ViewTransition | null) => {
+    // It rejects a promise that nobody waits for.
+    transition?.ready.catch(() => undefined);
+    transition?.skipTransition();
+  };
+
   /** Stores the picture of the card that leads to a page. */
   const storeCard = (url: string | null | undefined) => {
     const card = url ? findPicture(toPath(url)) : null;
@@ -70,7 +76,7 @@
     });
     // Back is there at once.
     const moves = activation?.navigationType !== 'traverse' && setTransitionName(viewTransition, activation?.entry.url);
-    if (!moves) viewTransition?.skipTransition();
+    if (!moves) skip(viewTransition);
   });
   // A page may be shown before the picture is parsed.
   addEventListener('DOMContentLoaded', () => {
@@ -79,7 +85,7 @@
   addEventListener('pagereveal', ({ viewTransition }) => {
     ignoreBlockedStorage(showCard);
     if (setTransitionName(viewTransition, location.href)) return;
-    viewTransition?.skipTransition();
+    skip(viewTransition);
     style.disabled = true;
   });
 }
