@@ -1006,6 +1006,8 @@ test('own posts have the badge as long as the visitor has confirmed the number w
   await expect(page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })))).toBeVisible();
   await expectBadges(true);
   await page.goto(ROUTES.verifyPhone);
+  // The stored number appears after the input is enabled: a text that is filled in just then is added to it.
+  await expect(number(page)).toHaveValue('9123 4567');
   await enterNumber(page, '92654321');
   await expect(page).toHaveURL(ROUTES.verification);
   await expectBadges(false);
