@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
+import { advanceClock, AFTER_UNDO_MS, pollUntilVisible, stopClock } from '../support/clock.ts';
 import { formLabels, inboxLabels, postLabels, yourDataLabels } from '../support/content.ts';
 import { fillForm, getForm, getResult, openForm, submitForm } from '../support/forms.ts';
 import { expect, hashContent, test, type Site } from './admin.ts';
@@ -13,9 +13,6 @@ const contact = getForm('contact');
 const QUEUE = '/keystatic/inbox';
 
 const { actions, events, list, messages, states } = inboxLabels;
-
-/** The device polls a record of the last minutes several times in this time. */
-const UNTIL_POLL_MS = 5 * 60_000;
 
 /** Returns the numbers of the stored records. */
 function readNumbers({ root }: Site): string[] {
@@ -70,13 +67,6 @@ async function openRow(visitor: Page, title: string): Promise<Locator> {
   return row;
 }
 
-/** Lets time pass on the visitor's device until it shows something. */
-const passUntilVisible = (visitor: Page, shown: Locator): Promise<void> =>
-  expect(async () => {
-    await advanceClock(visitor, UNTIL_POLL_MS);
-    await expect(shown).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-
 test('a form of the site is delivered to the inbox', async ({ page, site }) => {
   const number = await sendContact(page);
   expect(readNumbers(site)).toContain(number);
@@ -94,11 +84,11 @@ test('a post is published when an editor accepts it, and its author sees where',
   await expect(visitor.getByText(own.publicSentAnnouncement)).toBeVisible();
   const post = visitor.getByRole('article').filter({ hasText: text }).first();
   await expect(post).toBeVisible();
-  await passUntilVisible(visitor, post.getByText(yourDataLabels.review.received, { exact: true }));
+  await pollUntilVisible(visitor, post.getByText(yourDataLabels.review.received, { exact: true }));
 
   await openInQueue(page, text);
   await press(page, actions.accept);
-  await passUntilVisible(visitor, post.getByText(yourDataLabels.review.published, { exact: true }));
+  await pollUntilVisible(visitor, post.getByText(yourDataLabels.review.published, { exact: true }));
   await post.getByRole('link', { name: yourDataLabels.review.page }).click();
   await expect(visitor.getByRole('main').getByText(text).first()).toBeVisible();
   await visitor.close();
@@ -119,7 +109,7 @@ test('a declined form shows its reason to the sender', async ({ page, browser, s
   await press(page, actions.decline);
   await expect(page.getByText(messages.done)).toBeVisible();
   const row = await openRow(visitor, contact.title);
-  await passUntilVisible(visitor, row.getByText(yourDataLabels.review.declined, { exact: true }));
+  await pollUntilVisible(visitor, row.getByText(yourDataLabels.review.declined, { exact: true }));
   await expect(row.getByText(reason)).toBeVisible();
   await visitor.close();
 });
@@ -132,7 +122,7 @@ test('an answer reaches the sender', async ({ page, browser, site }) => {
   await press(page, actions.answer);
   await expect(page.getByText(messages.done)).toBeVisible();
   const row = await openRow(visitor, contact.title);
-  await passUntilVisible(visitor, row.getByText(yourDataLabels.review.answered, { exact: true }));
+  await pollUntilVisible(visitor, row.getByText(yourDataLabels.review.answered, { exact: true }));
   await expect(row.getByText('We open on Sunday.')).toBeVisible();
   await visitor.close();
 });

@@ -11,15 +11,12 @@ import {
   fillInCampaign as fillIn,
   type CampaignAnswers,
 } from '../support/campaigns.ts';
-import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
+import { advanceClock, AFTER_UNDO_MS, pollUntilVisible, stopClock } from '../support/clock.ts';
 import { campaignLabels, formLabels, yourDataLabels } from '../support/content.ts';
 import { getForm, PICTURE } from '../support/forms.ts';
 import { expect, test } from './fixtures.ts';
 
 const { form: texts, list } = campaignLabels;
-
-/** In this time, the device polls a record of the last minutes. */
-const UNTIL_POLL_MS = 5 * 60_000;
 
 const PERSONAL = getForm('campaign').fields.flatMap(({ value }) => (value.personal ? [value.key] : []));
 
@@ -65,8 +62,7 @@ test('a campaign that starts is sent without the personal answers, and its card 
 
   const id = record?.id ?? '';
   receiver.reviews.set(id, { id, state: 'answered', at: Date.now(), answer: 'Your keywords are a good choice.' });
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(own.getByText(yourDataLabels.review.answered, { exact: true })).toBeVisible();
+  await pollUntilVisible(page, own.getByText(yourDataLabels.review.answered, { exact: true }));
   await expect(own.getByText('Your keywords are a good choice.')).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
 

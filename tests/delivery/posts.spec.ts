@@ -3,14 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
+import { advanceClock, AFTER_UNDO_MS, pollUntilVisible, stopClock } from '../support/clock.ts';
 import { postLabels, yourDataLabels } from '../support/content.ts';
 import { expect, test } from './fixtures.ts';
 
 const { own } = postLabels;
-
-/** In this time, the device polls a record of the last minutes. */
-const UNTIL_POLL_MS = 5 * 60_000;
 
 async function writePost(page: Page, text: string, visibility: 'public' | 'album' | 'hidden'): Promise<void> {
   await page.getByLabel(own.text).fill(text);
@@ -40,9 +37,8 @@ test('only public posts are sent, and their state is shown below them', async ({
   const [[id = '', { record }] = ['', { record: undefined }]] = receiver.stored;
   expect(record).toMatchObject({ action: 'post', files: [] });
   receiver.reviews.set(id, { id, state: 'declined', at: Date.now(), reason: 'Name the place.' });
-  await advanceClock(page, UNTIL_POLL_MS);
   const post = getPost(page, 'For everybody.');
-  await expect(post.getByText(yourDataLabels.review.declined, { exact: true })).toBeVisible();
+  await pollUntilVisible(page, post.getByText(yourDataLabels.review.declined, { exact: true }));
   await expect(post.getByText('Name the place.')).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
 });

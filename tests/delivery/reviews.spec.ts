@@ -6,7 +6,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { advanceClock, AFTER_UNDO_MS, stopClock } from '../support/clock.ts';
+import { advanceClock, AFTER_UNDO_MS, pollUntilVisible, stopClock } from '../support/clock.ts';
 import { chatLabels, inquiryLabels, navigation, yourDataLabels } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
@@ -15,9 +15,6 @@ import { deliveryState, expect, sendForm, test } from './fixtures.ts';
 const contact = getForm('contact');
 const labels = yourDataLabels.review;
 const MINUTE = 60_000;
-
-/** In this time, the device polls a record of the last minutes. */
-const UNTIL_POLL_MS = 5 * MINUTE;
 
 /** Sets the state that polls of the only record get. Returns its id. */
 function review(receiver: Receiver, state: keyof typeof labels, more: object = {}): string {
@@ -40,11 +37,9 @@ test('Your data shows that a record is in review, and then why it was declined',
   review(receiver, 'in-review');
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
+  await pollUntilVisible(page, row.getByText(labels['in-review'], { exact: true }));
   review(receiver, 'declined', { reason: 'The picture is missing.', answer: 'not for this state' });
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(row.getByText(labels.declined, { exact: true })).toBeVisible();
+  await pollUntilVisible(page, row.getByText(labels.declined, { exact: true }));
   await row.getByText(contact.title).click();
   await expect(row.getByText('The picture is missing.')).toBeVisible();
   await expect(row.getByText('not for this state')).toBeHidden();
@@ -58,13 +53,11 @@ test('a record counts as published when its page exists', async ({ page, receive
   review(receiver, 'published', { link: '/no-such-page' });
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(row.getByText(labels.accepted, { exact: true })).toBeVisible();
+  await pollUntilVisible(page, row.getByText(labels.accepted, { exact: true }));
   await row.getByText(contact.title).click();
   await expect(row.getByRole('link', { name: labels.page })).toBeHidden();
   review(receiver, 'published', { link: ROUTES.help });
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(row.getByText(labels.published, { exact: true })).toBeVisible();
+  await pollUntilVisible(page, row.getByText(labels.published, { exact: true }));
   await row.getByRole('link', { name: labels.page }).click();
   await expect(page).toHaveURL(ROUTES.help);
 });
@@ -79,8 +72,7 @@ test('an answer to a chat message stands below it, and the bell announces it', a
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(message, 'delivered')).toBeVisible();
   review(receiver, 'answered', { answer: 'Yes, every Tuesday.' });
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(message.getByText('Yes, every Tuesday.')).toBeVisible();
+  await pollUntilVisible(page, message.getByText('Yes, every Tuesday.'));
   expect(await getAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: new RegExp(`^${navigation.notifications.bell}`) }).click();
   const [{ record } = { record: { title: '' } }] = receiver.stored.values();
@@ -99,9 +91,8 @@ test('a sent inquiry counts as answered, and shows the answer', async ({ page, r
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   const id = review(receiver, 'answered', { answer: 'We have 40 jars.' });
   await page.goto(ROUTES.inquiriesSent);
-  await advanceClock(page, UNTIL_POLL_MS);
   const row = page.locator(`[data-inquiry="${id}"]`);
-  await expect(row.getByText(labels.answered, { exact: true }).first()).toBeVisible();
+  await pollUntilVisible(page, row.getByText(labels.answered, { exact: true }).first());
   await row.getByRole('button', { name: inquiryLabels.view }).click();
   await expect(page.getByRole('dialog').getByText('We have 40 jars.')).toBeVisible();
 });
@@ -111,8 +102,7 @@ test('offline, the device does not poll and shows what it knows', async ({ page,
   review(receiver, 'in-review');
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
-  await advanceClock(page, UNTIL_POLL_MS);
-  await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
+  await pollUntilVisible(page, row.getByText(labels['in-review'], { exact: true }));
   await goOffline(page, DELIVERY_BUILD);
   const polled = receiver.claims.length;
   review(receiver, 'accepted');

@@ -1,5 +1,5 @@
 /** The clock of pages, which a test moves: on a busy machine, a step may take longer than what it looks at. */
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Milliseconds after which a record can no longer be undone. */
 export const AFTER_UNDO_MS = 6_000;
@@ -17,6 +17,19 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
   await page.clock.setFixedTime(now + milliseconds);
   await page.clock.fastForward(milliseconds);
 }
+
+/** In this time, a device polls a record of the last minutes. */
+const UNTIL_POLL_MS = 5 * 60_000;
+
+/**
+ * Lets time pass on a device until it has polled the inbox and shows what it got. It may read the time just before the clock moves.
+ * Then it waits for a timer that is set after that.
+ */
+export const pollUntilVisible = (page: Page, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await advanceClock(page, UNTIL_POLL_MS);
+    await expect(shown).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
 /** A clock stops only at a moment in its future, and the command may arrive late. */
 const HOUR_MS = 3_600_000;
