@@ -31,7 +31,7 @@ import { registrations } from './src/features/registrations/schema.ts';
 import { registrationLabels } from './src/features/registrations/labels.ts';
 import { search } from './src/features/search/schema.ts';
 import { searchLabels } from './src/features/search/labels.ts';
-import { notifications } from './src/shell/notifications-schema.ts';
+import { notifications } from './src/shell/notifications/schema.ts';
 import { navigation, notFound, settings } from './src/site/schema.ts';
 import { projects } from './src/features/projects/schema.ts';
 import { projectLabels } from './src/features/projects/labels.ts';

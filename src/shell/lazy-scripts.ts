@@ -1,6 +1,7 @@
 /** Loads scripts when they are needed, so that pages stay small. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { waitForData } from '@/storage/presence-flag.ts';
+import { READ_NOTES_KEY } from './notifications/read-notes.ts';
 
 /**
  * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
@@ -47,7 +48,14 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
 
 loadWhenUsed('#search-box', 'button', () => import('@/features/search/panel/hydrate-search-box.tsx'));
 loadWhenUsed('#logout', 'a', () => import('./logout.ts'));
-waitForData(loadWhenUsed('ino-notifications', 'a, [data-read]', () => import('./notifications.ts')));
+const loadNotifications = loadWhenUsed(
+  'ino-notifications',
+  'a, [data-read]',
+  () => import('./notifications/notifications.ts'),
+);
+waitForData(loadNotifications);
+// Read notifications may be noted before the database exists.
+waitForData(loadNotifications, READ_NOTES_KEY);
 waitForData(() => {
   import('./own-data.ts').catch(() => undefined);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getLinkPath, navigation, notifications, getEntry } from '../support/content.ts';
-import { readSetting } from '../support/stored-data.ts';
+import { holdTable, readSetting } from '../support/stored-data.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
@@ -65,6 +65,27 @@ test('a notification that is followed before it can be stored is marked as read'
   script.letThrough();
   await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
+});
+
+test('a notification that cannot be stored before the next page is opened is marked as read there, and stored', async ({
+  page,
+}) => {
+  const [first, second] = unread;
+  await page.goto(ROUTES.faq);
+  await followFromBell(page, first?.title ?? '');
+  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'settings');
+  await page.goto(ROUTES.faq);
+  await followFromBell(page, second?.title ?? '');
+  await expect(page).toHaveURL(second ? getLinkPath(second.link) : '');
+  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await letGo();
+  await expect(bell(page)).toContainText(countOf(unread.length - 2));
+  await expect
+    .poll(() => readSetting(page, 'read-notifications'))
+    .toEqual(expect.arrayContaining([first?.id, second?.id]));
 });
 
 test('all notifications are marked as read when the button is pressed before its script is loaded', async ({

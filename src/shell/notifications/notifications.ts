@@ -8,12 +8,21 @@ import { openStorage } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
 import type { RateAlert } from '@/features/market-rates/alerts/rate-alert.ts';
+import { addReadNotes, deleteReadNotes, getReadNotes } from './read-notes.ts';
 
 /** A notification that is not in the HTML of the page. */
 type AddedNotification = { id: string; href: string; title: string; text: string };
 
+/** Stores ids of read notifications. Ids that were read earlier may not be loaded yet, so they are merged with the stored ones. */
+async function storeReadIds(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { settings } = await openStorage();
+  await settings.update('read-notifications', (stored) => [...new Set([...stored, ...ids])]);
+  deleteReadNotes(ids);
+}
+
 class Notifications extends HTMLElement {
-  #readIds: readonly string[] = [];
+  #readIds: readonly string[] = getReadNotes();
   /** The newest stored price alerts. */
   #alerts: readonly RateAlert[] = [];
   #links: HTMLAnchorElement[] = [];
@@ -27,10 +36,13 @@ class Notifications extends HTMLElement {
       // The button disappears, so the focus moves on.
       this.#links[0]?.focus();
     });
+    this.#update();
+    // What the previous page could not store. If it fails again, the next page retries.
+    storeReadIds(this.#readIds).catch(() => undefined);
     const open = openWhenIdle(openStorage);
     subscribeLazily(open, ({ settings }) =>
       settings.watch('read-notifications', (read) => {
-        this.#readIds = read;
+        this.#readIds = [...read, ...getReadNotes()];
         this.#update();
       }),
     );
@@ -100,13 +112,12 @@ class Notifications extends HTMLElement {
     this.#update();
   }
 
-  async #markAsRead(links: readonly HTMLElement[]): Promise<void> {
+  #markAsRead(links: readonly HTMLElement[]): Promise<void> {
     const ids = links.map((link) => link.dataset['notification'] ?? '');
+    addReadNotes(ids);
     this.#readIds = [...new Set([...this.#readIds, ...ids])];
     this.#update();
-    // Ids read earlier may not be loaded yet, so they are merged with the stored ones.
-    const { settings } = await openStorage();
-    await settings.update('read-notifications', (stored) => [...new Set([...stored, ...ids])]);
+    return storeReadIds(ids);
   }
 
   #update(): void {

@@ -1,7 +1,7 @@
 import { collection, fields } from '@keystatic/core';
-import { dateField, longText, entryName } from '../cms/fields/fields.ts';
-import { linkField } from '../cms/fields/link.ts';
-import { iconField } from '../cms/fields/appearance.ts';
+import { dateField, longText, entryName } from '../../cms/fields/fields.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { iconField } from '../../cms/fields/appearance.ts';
 
 export const notifications = collection({
   label: 'Notifications',
