@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredFieldValue, StoredRecord } from '@/storage/schemas.ts';
-import { EMPTY_PROFILE, getCompleteness, isLatest, toProfile, type StoredProfile } from './profile.ts';
+import { EMPTY_PROFILE, getCompleteness, toProfile, type StoredProfile } from './profile.ts';
 
 const PLACES = new Map([
   ['muscat', 'Muscat'],
@@ -82,10 +82,4 @@ test('completeness counts the answered details and names the missing ones', () =
   expect(percent).toBe(36);
   const all = createRecord('one', [...(STORED.profile?.answers ?? []), ...missing.map((key) => answer(key, key))]);
   expect(getCompleteness(toProfile({ ...STORED, profile: all }, PLACES))).toEqual({ percent: 100, missing: [] });
-});
-
-test('a change can be undone until another one follows', () => {
-  expect(isLatest(STORED, 'one')).toBe(true);
-  expect(isLatest(STORED, 'two')).toBe(true);
-  expect(isLatest(STORED, 'zero')).toBe(false);
 });

@@ -89,7 +89,3 @@ export function getCompleteness({ answers, place }: Profile): { percent: number;
   const missing = DETAILS.filter((key) => (key === 'place' ? place === undefined : !answers.get(key)?.text));
   return { percent: Math.floor(100 * (1 - missing.length / DETAILS.length)), missing };
 }
-
-/** Returns whether a saved change can be undone: no tab has saved another one since. */
-export const isLatest = ({ profile, interests }: StoredProfile, record: string): boolean =>
-  profile?.id === record || interests?.id === record;

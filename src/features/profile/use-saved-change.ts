@@ -10,7 +10,7 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { loadSectionForm } from './load-section-form.ts';
 import type { ProfileLabels } from './labels.ts';
-import { isLatest, type StoredProfile } from './profile.ts';
+import type { StoredProfile } from './profile.ts';
 import type { Section, SectionForms } from './sections.ts';
 import { focusSectionLink } from './use-section-editing.ts';
 
@@ -55,11 +55,14 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
     const { section, record, place } = undone;
     if (record === undefined || record === undoneRecord.current) return;
     undoneRecord.current = record;
-    if (!isLatest(stored, record)) {
-      report(section, labels.changed);
-      return;
-    }
     try {
+      const { records } = await openUserData();
+      // Not the rendered profile: it follows what was stored a little later.
+      const [latest] = await records.list({ action: forms[section].action, limit: 1 });
+      if (latest?.id !== record) {
+        report(section, labels.changed);
+        return;
+      }
       const result = await (section === 'location' ? undoWithPlace(record, place) : undoRecord(record));
       report(section, result === 'undone' ? labels.undone : getUndoMessage(result, formLabels));
     } catch (error) {
