@@ -23,7 +23,6 @@ import { deleteDraft } from '../model/form-storage.ts';
 import { HONEYPOT_NAME } from '../model/honeypot.ts';
 import { FormActions } from './FormActions.tsx';
 import type { RecordSubject } from '../model/record.ts';
-import { waitForWork } from '../model/pending-work.ts';
 import { createResolver, type ValidatedValues, type Values } from '../model/resolver.ts';
 import { useFormDraft } from '../hooks/use-form-draft.ts';
 import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
@@ -183,8 +182,8 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
         aria-busy={(isHydrated && draft.isLoading) || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          // Wait for files that are still being validated. Errors are shown above the form.
-          reportRejection(waitForWork(owner).then(() => form.handleSubmit(onValid, onInvalid)(event)));
+          // Values may still be restored, and files may still be validated. Errors are shown above the form.
+          reportRejection(draft.waitUntilSettled().then(() => form.handleSubmit(onValid, onInvalid)(event)));
         }}
       >
         {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}

@@ -11,7 +11,7 @@ import { restoreDraftValues } from '../model/validate-form.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import { createDraftStore, loadLatestDraft, type StoredDraft } from '../model/form-storage.ts';
-import { cancelWork } from '../model/pending-work.ts';
+import { cancelWork, trackWork, waitForWork } from '../model/pending-work.ts';
 
 export type FormDraft = {
   /** True until the stored draft was loaded, or the attempt failed. */
@@ -27,6 +27,8 @@ export type FormDraft = {
   owner: string;
   /** Returns the object that saves the draft. Available from the first effect on. */
   getDraftSaver: () => DraftSaver;
+  /** Resolves when the draft is loaded and saved, and the values have the results of all pending work. Never rejects. */
+  waitUntilSettled: () => Promise<void>;
   /** Clears the form and deletes its draft. */
   discard: () => Promise<void>;
   /** Sets the value of a field without marking it as edited by the user. */
@@ -88,27 +90,29 @@ export function useFormDraft(
     return draftSaver.current;
   };
 
+  const getOwner = () => `draft:${toTabDraftId(slot, getDraftSaver().tab)}`;
   const setFieldValue = (key: string, value: string) => {
     getDraftSaver().markSaved({ [key]: value });
     form.setValue(key, value);
   };
-  /** Fills in the generated numbers that the values lack. */
+  /** Fills in the generated numbers that the values lack. Submitting waits for them. */
   const fillNumbers = (values: StoredDraft['values'] = {}) => {
     for (const key of numbered) {
       if (values[key]) continue;
-      import('../model/generate-number.ts')
+      const filledIn = import('../model/generate-number.ts')
         .then(({ getOrCreateNumber }) => getOrCreateNumber(slot, key))
         .then((number) => {
           if (!form.getValues(key)) setFieldValue(key, number);
         })
         // Without a number the field stays empty, and validation reports it.
         .catch(() => undefined);
+      reportRejection(trackWork(getOwner(), filledIn));
     }
   };
   const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
     const own = getDraftSaver();
     setIsLoading(false);
-    setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
+    setOwner(getOwner());
     fillNumbers(draft?.values);
     if (!draft) {
       if (error !== undefined) setState({ isSaved: false, isRestored: false, error });
@@ -178,6 +182,10 @@ export function useFormDraft(
     isEdit,
     owner,
     getDraftSaver,
+    async waitUntilSettled() {
+      await getDraftSaver().settled();
+      await waitForWork(getOwner());
+    },
     discard,
     setFieldValue,
     async reload() {

@@ -43,6 +43,7 @@ function createSubmission(submit: SubmitHandler) {
         error: undefined,
         owner: 'draft:contact:@me',
       },
+      waitUntilSettled: () => Promise.resolve(),
       getDraftSaver: () => draftSaver,
       discard: () => Promise.resolve(),
       setFieldValue: () => undefined,
