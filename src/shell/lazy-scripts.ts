@@ -34,9 +34,9 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
       console.error(error);
       isLoading = false;
       addEventListener('online', load, { once: true });
-      const failure = clicked && element.querySelector('[data-failed]');
-      if (failure) failure.textContent = failure.getAttribute('data-failed');
-      else release();
+      const failure = element.querySelector('[data-failed]');
+      if (!failure) release();
+      else if (clicked) failure.textContent = failure.getAttribute('data-failed');
       clicked = undefined;
     }) as SafePromise<unknown>;
   };

@@ -277,6 +277,20 @@ test.describe('the logout dialog', () => {
       await page.getByRole('dialog').getByText(navigation.logout.confirm).press('Enter');
       await expect(page).toHaveURL(ROUTES.welcome);
     });
+
+    test('stays and says so after a load that failed before Enter was pressed', async ({ page }) => {
+      await page.route('**/_astro/logout.*.js', (route) => route.abort());
+      await page.goto(ROUTES.faq);
+      await page.getByRole('button', { name: navigation.logout.entry }).press('Enter');
+      const confirm = page.getByRole('dialog').getByText(navigation.logout.confirm);
+      await expect(confirm).toBeVisible();
+      const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
+      await confirm.focus();
+      await failed;
+      await confirm.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(navigation.logout.failed);
+      await expect(page).toHaveURL(ROUTES.faq);
+    });
   });
 
   test('leads to the welcome screen after Yes', async ({ page }) => {
