@@ -36,6 +36,9 @@ export function useCarouselPaused(root: RefObject<HTMLElement | null>): boolean 
     on(reducedMotion, 'change', 'calm', () => reducedMotion.matches);
     set('calm', reducedMotion.matches);
     set('hidden', document.hidden);
+    // They may have come before the script. A touch screen keeps :hover after a tap.
+    set('hover', matchMedia('(hover: hover)').matches && node.matches(':hover'));
+    set('focus', node.querySelector(':focus-visible') !== null);
     set('start', false);
     return () => {
       controller.abort();
