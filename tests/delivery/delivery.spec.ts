@@ -17,6 +17,8 @@ import {
   pressInResult,
   getResult,
 } from '../support/forms.ts';
+import { readSetting } from '../support/stored-data.ts';
+import { waitUntilIdle } from '../support/fixtures.ts';
 import { deliveryState, expect, sendForm, test } from './fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
@@ -327,8 +329,9 @@ test('a record rejected after the visitor left the page is announced on the next
   await row.getByText(contact.title).click();
   await expect(row.getByRole('button', { name: retry })).toBeHidden();
   await expect(deliveryState(row, 'failed')).toBeVisible();
+  await expect.poll(() => readSetting(page, 'undelivered:seen')).toHaveLength(1);
   await page.goto(ROUTES.help);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitUntilIdle(page);
   await expect(undeliveredNotice()).toBeHidden();
   await expect(page.getByRole('button', { name: close, exact: true })).toBeHidden();
 });

@@ -62,9 +62,8 @@ test('the banner has the six slides of the content, and a press before its code 
 });
 
 test('the arrows show the next and previous slide and wrap at both ends', async ({ page }) => {
-  await page.goto('/');
-  await waitUntilHydrated(page);
-  await carousel(page).hover();
+  await openWithClock(page);
+  await startAt(page, 1);
   for (const position of [2, 3, 4, 5, 6, 1]) {
     await button(page, labels.next).click();
     await expectSlide(page, position);

@@ -12,7 +12,7 @@ import {
   submitCampaign as submit,
 } from '../support/campaigns.ts';
 import { campaignLabels, campaignSamples, formLabels, walletLabels } from '../support/content.ts';
-import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
+import { getForm, openForm, passBotCheck, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { goOffline } from '../support/offline.ts';
@@ -236,6 +236,7 @@ test('a draft is undone too, but not a campaign that was changed afterwards', as
   await expect(undo).toBeVisible();
   await card(page, 'Too dear').getByRole('link', { name: list.finish }).click();
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Too dear' }))).toBeVisible();
+  await expect(field(page, 'headline')).toHaveValue('Too dear');
   await field(page, 'headline').fill('Still too dear');
   await submit(page);
   await expect(page.getByRole('link', { name: /^CA-\d{6}-/ })).toBeVisible();
@@ -354,9 +355,10 @@ test.describe('when the browser is offline', () => {
 
   test('the draft of another form arrives, offline too, and 320 px are wide enough', async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${ROUTES.findProducts}?tab=input`);
-    const quotation = page.getByRole('form', { name: getForm('request-quotation').title });
+    const quotation = await openForm(page, 'request-quotation');
     await quotation.getByLabel('Detail Requirement').fill('Forty black abayas with gold cuffs');
+    // Then the database exists, and the link waits only for the text.
+    await expect(quotation.getByText(formLabels.draft.saved)).toBeVisible();
     await quotation.getByRole('link', { name: 'Create a Campaign' }).click();
     await expect(field(page, 'headline')).toHaveValue('Forty black abayas with gold cuffs');
     await expect(submitButton(page)).toBeEnabled();

@@ -110,7 +110,7 @@ test('a row shows its entry on the map, by keyboard and with a link', async ({ p
   await expect(button).toBeFocused();
   await expect(page).not.toHaveURL(/entry=/);
 
-  await page.goto(`${ROUTES.map}?entry=vendor:${store.id}`);
+  await openMap(page, `?entry=vendor:${store.id}`);
   await card.getByRole('link', { name: interactive.vendor }).click();
   await expect(page).toHaveURL(store.path);
 });

@@ -32,6 +32,13 @@ async function openReferral(page: Page): Promise<string> {
   return (await getLink(page).inputValue()).slice(-4);
 }
 
+/** Copies the link. The wait begins before the press, because the message disappears after 2.5 seconds. */
+const copyLink = (page: Page) =>
+  Promise.all([
+    expect(page.getByRole('status').filter({ hasText: link.copied })).toBeAttached(),
+    page.getByRole('button', { name: link.copy }).click(),
+  ]);
+
 async function enterCode(page: Page, code: string): Promise<void> {
   await getBoxes(page).fill(code);
   await page.getByRole('button', { name: use.action }).click();
@@ -62,8 +69,7 @@ test.describe('the own link', () => {
   test('is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openReferral(page);
-    await page.getByRole('button', { name: link.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: link.copied })).toBeAttached();
+    await copyLink(page);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await getLink(page).inputValue());
   });
 
@@ -72,8 +78,7 @@ test.describe('the own link', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await openReferral(page);
-    await page.getByRole('button', { name: link.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: link.copied })).toBeAttached();
+    await copyLink(page);
     // Pasted where a person would paste it. The field becomes a combobox when it gets the focus.
     const search = page.getByRole('banner').getByRole('search').locator('input');
     await search.press('ControlOrMeta+v');

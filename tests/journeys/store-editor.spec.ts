@@ -62,6 +62,8 @@ async function openEditor(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: content.title });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('button', { name: content.submitLabel })).toBeEnabled();
+  // The stored page may appear later.
+  await expect(form).not.toHaveAttribute('aria-busy');
   return form;
 }
 

@@ -38,6 +38,7 @@ test('a closed day counts as closed, and hours that cannot be parsed are named',
   await page.goto(`${ROUTES.addProject}?tab=service`);
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('button', { name: content.submitLabel })).toBeEnabled();
+  await expect(box('timing')).toHaveValue('Daily 9 am – 6 pm');
   await box('timing').fill('Weekdays 9 to 6 or so');
   await page.clock.setSystemTime('2026-11-27T12:10');
   await publish();

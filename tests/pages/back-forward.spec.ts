@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { ROUTES } from '../../src/routes.ts';
 import { PAGES } from '../support/build-output.ts';
-import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 import { getPageType } from '../support/page-types.ts';
 
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -35,6 +35,9 @@ for (const [type, address] of addresses) {
   test(`a page of the type ${type}, ${address}, can enter the back/forward cache`, async ({ page }) => {
     await page.goto(encodeURI(address));
     await waitUntilHydrated(page);
+    // A form holds a lock while it reads its draft.
+    await expect(page.locator('form[aria-busy]')).toHaveCount(0);
+    await waitUntilIdle(page);
     expect(await ownReasons(page, address)).toEqual([]);
   });
 }

@@ -96,6 +96,7 @@ test.describe('under reduced motion', () => {
     await page.goto(ROUTES.home);
     await page.getByRole('link', { name: product.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await waitUntilIdle(page);
     expect(await transitioned(page)).toBeUndefined();
   });
 });

@@ -18,6 +18,8 @@ export type CampaignAnswers = { headline: string; budget: string; bid: string };
 export async function fillInCampaign(page: Page, { headline, budget, bid }: CampaignAnswers): Promise<void> {
   await page.goto(ROUTES.createCampaign);
   await expect(findCampaignSubmitButton(page)).toBeEnabled();
+  // An earlier draft may appear later.
+  await expect(page.getByRole('form', { name: form.title })).not.toHaveAttribute('aria-busy');
   const field = (key: string) => findCampaignField(page, key);
   await field('headline').fill(headline);
   await field('keywords').fill('abaya, winter');

@@ -30,9 +30,11 @@ const readRow = (page: Page, table: string, key: string): Promise<Record<string,
     [table, key] as const,
   );
 
-/** Returns all rows of a table. */
+/** Returns all rows of a table; none when there is no database. */
 export const readRows = (page: Page, table: string): Promise<Record<string, unknown>[]> =>
   page.evaluate(async (table) => {
+    // Opening would create an empty database.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'ino')) return [];
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('ino');
       request.onsuccess = () => {
@@ -116,23 +118,8 @@ export const fillStorage = (page: Page): Promise<void> =>
 export const getRejectedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
 
 /** Returns the values of all drafts. */
-export const readDrafts = (page: Page): Promise<unknown[]> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('ino');
-      request.onsuccess = () => {
-        resolve(request.result);
-      };
-    });
-    const rows = await new Promise<{ values: unknown }[]>((resolve) => {
-      const request = database.transaction('drafts').objectStore('drafts').getAll();
-      request.onsuccess = () => {
-        resolve(request.result as { values: unknown }[]);
-      };
-    });
-    database.close();
-    return rows.map(({ values }) => values);
-  });
+export const readDrafts = async (page: Page): Promise<unknown[]> =>
+  (await readRows(page, 'drafts')).map(({ values }) => values);
 
 /** Adds rows to a table of a database that exists, as another tab would. A page sees them after a reload. */
 export const writeRows = (page: Page, table: string, rows: readonly Record<string, unknown>[]): Promise<void> =>
