@@ -6,7 +6,13 @@ type Content = Parameters<typeof checkEntryPaths>[0] & Parameters<typeof checkSa
 /** The checks read only a few fields, so the test content has only these. */
 const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
 const entry = (file: string, data: object) => ({ id: file, file, data });
-const settings = (show: boolean) => [entry('content/settings.yaml', { sampleNotice: { show } })];
+const settings = (
+  show: boolean,
+  own = { address: 'https://ino.example', email: 'hello@ino.example', phone: '+968 0' },
+) => {
+  const { address, email, phone } = own;
+  return [entry('content/settings.yaml', { address, contact: { email, phone }, sampleNotice: { show } })];
+};
 
 describe('samples', () => {
   const stores = (data: object) => [entry('content/stores/s/index.yaml', data)];
@@ -25,6 +31,20 @@ describe('samples', () => {
       'deep.0.website',
       'phone',
     ]);
+  });
+
+  it('may be on a site with a real address and contact, and name these', () => {
+    const own = { address: 'https://ino-market.com', email: 'ino@mail.com', phone: '+968 9123 4567' };
+    const text =
+      'Write to ino@mail.com or help@ino-market.com, call +968 9123 4567, or see https://www.ino-market.com/faq.';
+    const issues = (data: object) =>
+      [...checkSamplesAreFictional(content({ settings: settings(true, own), stores: stores(data) }))].map(
+        ({ field }) => field,
+      );
+    expect(issues({ text })).toEqual([]);
+    expect(issues({ email: 'other@mail.com', website: 'https://not-ino-market.com', phone: '+968 9123 4568' })).toEqual(
+      ['email', 'website', 'phone'],
+    );
   });
 
   it('are not checked once the notice is off', () => {

@@ -38,17 +38,32 @@ function* findTexts(value: unknown, path: string): Iterable<{ path: string; text
 const HOST = /(?:https?:\/\/|[\w.+-]@)([\w.-]+\.[a-z]{2,})/gi;
 const PHONE = /\+\d{1,3}[ -]?(\d)/g;
 
-/** Checks that samples refer to no real company or person, as long as the site declares its listings as samples. */
+/** Returns a function that leaves out of a text what is the operator's own: it is real as soon as the site is. */
+function createOmitOwn({ settings }: Settings): (text: string) => string {
+  const own = settings.flatMap(({ data: { contact } }) => [contact.email, contact.phone]);
+  return (text) => own.reduce((rest, each) => rest.replaceAll(each, ''), text);
+}
+
+const isHostOf = (host: string, site: string): boolean => host === site || host.endsWith(`.${site}`);
+
+/**
+ * Checks that samples refer to no real company or person, as long as the site declares its listings as samples. The settings are not
+ * samples: a site with samples may already have its own address and contact.
+ */
 export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIssue> {
   if (!showsSamples(content)) return;
-  for (const entries of Object.values(content)) {
+  const sites = content.settings.map(({ data }) => new URL(data.address).hostname);
+  const omitOwn = createOmitOwn(content);
+  const { settings: _settings, ...others } = content;
+  for (const entries of Object.values<Settings['settings']>(others)) {
     for (const { file, data } of entries) {
       for (const { path, text } of findTexts(data, '')) {
-        for (const [, host = ''] of text.matchAll(HOST)) {
-          if (!host.endsWith('.example'))
+        const checked = omitOwn(text);
+        for (const [, host = ''] of checked.matchAll(HOST)) {
+          if (!host.endsWith('.example') && !sites.some((site) => isHostOf(host.toLowerCase(), site)))
             yield { file, field: path, reason: `${host} could be real: sample hosts end in .example` };
         }
-        for (const [number, digit] of text.matchAll(PHONE)) {
+        for (const [number, digit] of checked.matchAll(PHONE)) {
           if (digit !== '0')
             yield {
               file,
