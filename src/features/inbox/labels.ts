@@ -127,6 +127,7 @@ const events = fields.object(
     answer: requiredText('Answered'),
     note: requiredText('Note'),
     undo: messageField('Undone', ['action']),
+    interrupt: requiredText('The server ended while it wrote or removed a page; the files follow'),
     server: requiredText('Name of the server, which publishes by itself'),
     by: messageField('Who and when', ['action', 'name', 'time']),
     undone: messageField('Event that was undone', ['event']),

@@ -6,6 +6,13 @@ import type { PublishingKind } from './kinds.ts';
 /** A written file. Its path is relative to the root of the project. */
 export type PublicationFile = { path: string; sha256: string };
 
+/** Files that are about to be written or removed, all or none of them. */
+export type PlannedFiles = {
+  files: readonly PublicationFile[];
+  /** The path under which they are written before they get their own. */
+  temporary?: string;
+};
+
 /** An entry that was written to the content. */
 export type Publication = {
   kind: PublishingKind;

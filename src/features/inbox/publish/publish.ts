@@ -17,9 +17,12 @@ import { checkPicture, encodePicture, PictureReader, type Picture } from './pict
 import {
   PublishError,
   type EntryPlan,
+  type PlannedFiles,
+  type PreparedFile,
   type PreparedPublication,
   type Publication,
   type PublicationDescription,
+  type PublicationFile,
   type PublishedSubmission,
   type PublishInput,
   type PublishIssue,
@@ -97,6 +100,11 @@ async function placePlans(
   return placed;
 }
 
+const toPublicationFile = ({ path, contents }: PreparedFile): PublicationFile => ({
+  path,
+  sha256: hashFile(contents),
+});
+
 const toEntry = (
   kind: PublishingKind,
   { collection, slug, address }: PlacedPlan,
@@ -107,9 +115,7 @@ const toEntry = (
   slug,
   address,
   // An entry comes before those that it refers to, so that removing never leaves it without them.
-  files: written
-    .toReversed()
-    .flatMap(({ files }) => files.map(({ path, contents }) => ({ path, sha256: hashFile(contents) }))),
+  files: written.toReversed().flatMap(({ files }) => files.map(toPublicationFile)),
 });
 
 function toPublication(kind: PublishingKind, placed: readonly PlacedPlan[]): Publication {
@@ -214,34 +220,39 @@ export async function describePublication(input: PublishInput): Promise<Publicat
 
 /**
  * Writes a prepared entry under the first slug that is free. After an error, nothing of it is left.
+ * @param note stores what is about to be written, so that it can be removed if the server ends before the publication is stored
  * @throws PublishError when the preparation has issues
  */
 export async function writePublication(
   { kind, issues, plans }: PreparedPublication,
   root: URL | string,
+  note: (planned: readonly PlannedFiles[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<Publication> {
   if (issues.length > 0) throw new PublishError(issues);
   const folder = toFolder(root);
-  const written: PlacedEntry[] = [];
+  const written: PlannedFiles[] = [];
   try {
-    const placed = await placePlans(plans, async (entry) => {
-      const isWritten = await writeEntry(folder, getLocation(entry.collection), entry.slug, entry.files);
-      if (isWritten) written.push(entry);
+    const placed = await placePlans(plans, async ({ collection, slug, files }) => {
+      const hashed = files.map(toPublicationFile);
+      const isWritten = await writeEntry(folder, { location: getLocation(collection), slug, files }, (temporary) =>
+        note([...written, { files: hashed, temporary }]),
+      );
+      if (isWritten) written.push({ files: hashed });
       return isWritten;
     });
     return toPublication(kind, placed);
   } catch (error) {
-    const files = written
-      .toReversed()
-      .flatMap((entry) => entry.files.map(({ path, contents }) => ({ path, sha256: hashFile(contents) })));
-    await removeFiles(folder, files);
+    await removeFiles(
+      folder,
+      written.toReversed().flatMap(({ files }) => files),
+    );
     throw error;
   }
 }
 
 /**
  * Removes what a publication wrote. If a file has changed since, everything stays, and the changed files are returned.
- * @param commit stores that it is removed; if it returns false or rejects, everything is written again
+ * @param commit stores what is about to be removed; if it returns false or rejects, everything stays
  * @throws PublishError when other content refers to the entry
  */
 export async function removePublication(

@@ -1,6 +1,6 @@
 /** Removes what a publication wrote. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeEmptyFolders } from '@/cms/remove-empty-folders.ts';
 import type { PublicationFile } from './publication.ts';
@@ -11,7 +11,7 @@ const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** @throws Error when the path leads out of the content */
-function toContentPath(root: string, file: string): string {
+export function toContentPath(root: string, file: string): string {
   const content = path.join(root, 'content');
   const target = path.resolve(root, file);
   if (!target.startsWith(`${content}${path.sep}`)) throw new Error(`${file} is not a file of the content`);
@@ -28,19 +28,9 @@ async function readBytes(target: string): Promise<Uint8Array | undefined> {
   }
 }
 
-type ExistingFile = { file: string; target: string; bytes: Uint8Array };
-
-/** Writes removed files again, the last ones first. Those that were not removed stay. */
-async function restoreFiles(removed: readonly ExistingFile[]): Promise<void> {
-  for (const { target, bytes } of removed.toReversed()) {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, bytes, { flag: 'wx', flush: true });
-  }
-}
-
 /**
  * Removes files that are as they were written. When one has changed, all stay: the entry would be broken without the others.
- * @param commit stores that they are removed; if it returns false or rejects, the files are written again
+ * @param commit stores that they are about to be removed; if it returns false or rejects, all stay
  * @returns what was removed, and which files have changed
  */
 export async function removeFiles(
@@ -53,17 +43,11 @@ export async function removeFiles(
   const existing = read.flatMap(({ bytes, ...each }) => (bytes ? [{ ...each, bytes }] : []));
   const changed = existing.filter(({ bytes, sha256 }) => hashFile(bytes) !== sha256);
   if (changed.length > 0) return { removed: [], changed: changed.map(({ file }) => file) };
-  const removed: ExistingFile[] = [];
-  let isCommitted = false;
-  try {
-    for (const each of existing) {
-      await rm(each.target, { force: true });
-      removed.push(each);
-      removeEmptyFolders(root, each.file);
-    }
-    isCommitted = await commit();
-  } finally {
-    if (!isCommitted) await restoreFiles(removed);
+  if (!(await commit())) return { removed: [], changed: [] };
+  // A server that ended may have removed a file and not its folder.
+  for (const { file, target } of targets) {
+    await rm(target, { force: true });
+    removeEmptyFolders(root, file);
   }
-  return { removed: isCommitted ? removed.map(({ file }) => file) : [], changed: [] };
+  return { removed: existing.map(({ file }) => file), changed: [] };
 }

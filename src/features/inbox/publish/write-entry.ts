@@ -25,7 +25,7 @@ async function claim(step: () => Promise<void>): Promise<boolean> {
 }
 
 /** Files and folders whose names begin with a point are not content, and no reader of content lists them. */
-const createTemporaryName = (folder: string): string => path.join(folder, `.${randomUUID()}`);
+const createTemporaryPath = (folder: string): string => path.posix.join(folder, `.${randomUUID()}`);
 
 async function writeFiles(files: readonly PreparedFile[], toTarget: (file: string) => string): Promise<void> {
   for (const { path: file, contents } of files) {
@@ -42,22 +42,23 @@ async function hasName(folder: string, name: string): Promise<boolean> {
 }
 
 /**
- * Writes the files of a new entry.
- * @param files their paths are relative to the root
+ * Writes the files of a new entry, whose paths are relative to the root.
+ * @param note is called before the first file is written, with the path under which all are written at first
  * @returns false when another entry has the slug
  */
 export async function writeEntry(
   root: string,
-  location: EntryLocation,
-  slug: string,
-  files: readonly PreparedFile[],
+  { location, slug, files }: { location: EntryLocation; slug: string; files: readonly PreparedFile[] },
+  note: (temporary: string) => Promise<void>,
 ): Promise<boolean> {
   const base = path.join(root, location.base);
   const name = location.isInFolder ? slug : `${slug}${location.extension}`;
   await mkdir(base, { recursive: true });
   if (await hasName(base, name)) return false;
-  const temporary = createTemporaryName(base);
+  const temporaryPath = createTemporaryPath(location.base);
+  const temporary = path.join(root, temporaryPath);
   const folder = getEntryFolder(location, slug);
+  await note(temporaryPath);
   try {
     await writeFiles(files, (file) =>
       location.isInFolder ? path.join(temporary, path.posix.relative(folder, file)) : temporary,

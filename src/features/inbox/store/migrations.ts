@@ -100,8 +100,22 @@ const CREATE_SENDERS = `
 /** Steps that an editor took at one time, in one form. */
 const INDEX_TIMES = 'CREATE INDEX events_of_time ON events (at);';
 
+/**
+ * Files that are about to be written or removed for a submission. It is no column of an entry: an erased submission would take it
+ * along, and nobody would know of the files.
+ */
+const CREATE_INTENTS = 'CREATE TABLE intents (id TEXT PRIMARY KEY, files TEXT NOT NULL) STRICT, WITHOUT ROWID;';
+
 /** The n-th migration leads to version n, which is in `user_version` of the database. */
-const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE, CREATE_TOMBSTONES, CREATE_SENDERS, INDEX_TIMES];
+const MIGRATIONS = [
+  CREATE_SUBMISSIONS,
+  ADD_OUTCOMES,
+  CREATE_QUEUE,
+  CREATE_TOMBSTONES,
+  CREATE_SENDERS,
+  INDEX_TIMES,
+  CREATE_INTENTS,
+];
 
 /**
  * Brings the tables to the current version. The caller runs it in a transaction.

@@ -56,8 +56,22 @@ export type Submission = QueueEntry & {
 /** Another submission with the same e-mail address or phone number. */
 export type RelatedEntry = QueueEntry & { contacts: string[] };
 
-/** A step with a submission. `text` is the reason, the answer or the link. */
-export type StepChange = ChangeOf & { step: Step; text?: string; publication?: string };
+/** What is about to be written or removed for a submission. It is stored before the first file changes. */
+export type Intent = {
+  /** UUID of the record. */
+  id: string;
+  /** The files with the hashes of their contents, as JSON. */
+  files: string;
+};
+
+/**
+ * A step with a submission. `text` is the reason, the answer or the link. `intent` has the files of the intent that ends with the
+ * step: without it, the step is not possible.
+ */
+export type StepChange = ChangeOf & { step: Step; text?: string; publication?: string; intent?: string };
+
+/** A step to take back. `intent` has the files that are removed after it, for an intent that begins with it. */
+export type UndoChange = ChangeOf & { intent?: string };
 
 /** Who changes a submission, when, and what they have seen. */
 export type ChangeOf = { id: string; version: number; editor: string; at: number };
@@ -84,9 +98,15 @@ export type QueueStore = {
   /** Takes a step with each submission, and stores it in the history. When one is not possible, none is taken. */
   take: (...changes: readonly StepChange[]) => Promise<ChangeResult>;
   /** Takes back the last step of an editor with each submission, or with none. */
-  undo: (...changes: readonly ChangeOf[]) => Promise<ChangeResult>;
+  undo: (...changes: readonly UndoChange[]) => Promise<ChangeResult>;
   /** Returns the submissions with which an editor took a step at a time, and whose step was not undone. */
   findTaken: (step: { step: Step; editor: string; at: number }) => Promise<{ id: string; version: number }[]>;
   addNote: (change: ChangeOf & { text: string }) => Promise<ChangeResult>;
+  /** Stores an intent instead of the earlier one of the submission. */
+  storeIntent: (intent: Intent) => Promise<void>;
+  /** Returns the intents whose step has not ended. */
+  findIntents: () => Promise<Intent[]>;
+  /** Ends an intent. The history gets the files that stay, if there are any. */
+  settleIntent: (settled: Intent & { at: number; kept: readonly string[] }) => Promise<void>;
   close: () => void;
 };

@@ -8,6 +8,7 @@ import type { WireRecord } from '@/storage/outbox/payload.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { InboxStore, SubmissionState } from './inbox-store.ts';
+import { migrate } from './migrations.ts';
 import type { QueueStore } from './queue-store.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -252,6 +253,79 @@ describe('a submission', () => {
     expect(rows).toEqual([0, 0, 0, 0]);
     await add(2);
     expect(await listIds()).toEqual([getId(2)]);
+  });
+});
+
+describe('an intent', () => {
+  const settle = (id: string, files: string, kept: string[] = []) => queue.settleIntent({ id, files, at: 300, kept });
+
+  test('is stored until its step is taken, and the last one counts', async () => {
+    const id = await add(1);
+    await queue.storeIntent({ id, files: '[1]' });
+    await queue.storeIntent({ id, files: '[2]' });
+    expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
+    expect(await queue.take({ ...by(id), step: 'accept', intent: '[1]' })).toBe('conflict');
+    expect(await queue.take({ ...by(id), step: 'accept', intent: '[2]', version: 1 })).toBe('conflict');
+    expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
+    expect(await queue.take({ ...by(id), step: 'accept', intent: '[2]' })).toBe('done');
+    expect(await queue.findIntents()).toEqual([]);
+  });
+
+  test('begins with undoing a step, and not without it', async () => {
+    const id = await add(1);
+    expect(await queue.undo({ ...by(id), intent: '[1]' })).toBe('conflict');
+    expect(await queue.findIntents()).toEqual([]);
+    await queue.take({ ...by(id), step: 'accept' });
+    expect(await queue.undo({ ...by(id, 1), intent: '[1]' })).toBe('done');
+    expect(await queue.findIntents()).toEqual([{ id, files: '[1]' }]);
+  });
+
+  test('is settled without a trace, unless files stay', async () => {
+    const id = await add(1);
+    await queue.storeIntent({ id, files: '[1]' });
+    await settle(id, '[1]');
+    expect(await queue.read(id)).toMatchObject({ version: 0, history: [] });
+    await queue.take({ ...by(id), step: 'review' });
+    await queue.storeIntent({ id, files: '[2]' });
+    await settle(id, '[1]', ['content/a.yaml']);
+    expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
+    await settle(id, '[2]', ['content/a.yaml', 'content/b.yaml']);
+    const interrupt = { action: 'interrupt', editor: '', at: 300, text: 'content/a.yaml, content/b.yaml' };
+    expect(await queue.read(id)).toMatchObject({ version: 2, history: [{ action: 'review' }, interrupt] });
+    // It is no step of an editor.
+    expect(await queue.undo(by(id, 2))).toBe('done');
+    const history = (await queue.read(id))?.history.map(({ action, isUndone }) => [action, isUndone]);
+    expect(history).toEqual([
+      ['review', true],
+      ['interrupt', false],
+      ['undo', false],
+    ]);
+  });
+
+  test('outlives its submission, and is settled without it', async () => {
+    const id = await add(1);
+    await queue.storeIntent({ id, files: '[1]' });
+    await inbox.erase([{ id, tokenHash: 'right' }], 2);
+    expect(await queue.findIntents()).toEqual([{ id, files: '[1]' }]);
+    await settle(id, '[1]', ['content/a.yaml']);
+    expect(await queue.findIntents()).toEqual([]);
+  });
+
+  test('can be stored in the database of an earlier version', async () => {
+    const file = path.join(folder, 'earlier.sqlite');
+    const earlier = new DatabaseSync(file);
+    migrate(earlier, 6);
+    earlier.exec(`INSERT INTO submissions (id, fingerprint, record, sender, bytes, state, state_at, received_at)
+      VALUES ('a', 'of a', '{}', 'someone', 2, 'accepted', 5, 5);
+      INSERT INTO entries (number, id, reference, kind, sender, subject, state, received_at, publication)
+      VALUES (1, 'a', 'RQ', '', '', '', 'accepted', 5, '{}');
+      INSERT INTO events (number, at, editor, action, text, from_state) VALUES (1, 5, 'Noura', 'accept', '', 'received');`);
+    earlier.close();
+    const opened = await openSqliteQueue(file);
+    expect(await opened.findIntents()).toEqual([]);
+    expect(await opened.undo({ ...by('a'), intent: '[1]' })).toBe('done');
+    expect(await opened.findIntents()).toEqual([{ id: 'a', files: '[1]' }]);
+    opened.close();
   });
 });
 

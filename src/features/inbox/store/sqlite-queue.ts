@@ -4,10 +4,12 @@ import { tokenize } from '@/lib/text/fold.ts';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 import type { InboxFile, SubmissionState } from './inbox-store.ts';
 import { createIndexSubmissions } from './index-submissions.ts';
+import { createIntents } from './intents.ts';
 import { openDatabase } from './open-database.ts';
 import type {
   ChangeOf,
   ChangeResult,
+  Intent,
   QueueCount,
   QueueEntry,
   QueueFilter,
@@ -17,6 +19,7 @@ import type {
   RelatedEntry,
   StepChange,
   Submission,
+  UndoChange,
 } from './queue-store.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { runInTransaction } from './transactions.ts';
@@ -165,6 +168,7 @@ function createChanges(
   readHistory: (number: number) => HistoryEvent[],
   indexSubmissions: () => Promise<void>,
 ) {
+  const intents = createIntents(database);
   const find = database.prepare('SELECT number, state, version FROM entries WHERE id = ?');
   const addVersion = database.prepare('UPDATE entries SET version = version + 1 WHERE number = ?');
   const setState = database.prepare('UPDATE entries SET state = ?, publication = ? WHERE number = ?');
@@ -175,7 +179,9 @@ function createChanges(
   const addEvent = database.prepare(
     'INSERT INTO events (number, at, editor, action, text, from_state) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const markUndone = database.prepare('UPDATE events SET undone = 1 WHERE number = ? AND event >= ? AND action <> ?');
+  const markUndone = database.prepare(
+    'UPDATE events SET undone = 1 WHERE number = ? AND event >= ? AND action NOT IN (?, ?)',
+  );
 
   /** Changes submissions in one transaction, unless one of them has changed since the editor saw it. */
   const changeAll = async <Asked extends ChangeOf>(
@@ -208,6 +214,7 @@ function createChanges(
       const { step, text = '' } = asked;
       const next = getNextState(state, step);
       if (!next) return false;
+      if (asked.intent !== undefined && !intents.remove({ id: asked.id, files: asked.intent })) return false;
       const { publication } = findPublication.get(number) as { publication: string | null };
       setState.run(next, asked.publication ?? publication, number);
       const outcome = (of: Step) => (step === of ? text : null);
@@ -216,15 +223,16 @@ function createChanges(
       return true;
     });
 
-  const undo = (...all: readonly ChangeOf[]) =>
-    changeAll(all, ({ number, at, editor }) => {
+  const undo = (...all: readonly UndoChange[]) =>
+    changeAll(all, ({ id, number, at, editor, intent }) => {
       const last = findUndoable(readHistory(number));
       if (!last?.from) return false;
       setState.run(last.from, null, number);
       // Undo leads to a state without a link, a reason or an answer.
       setOutcome.run(last.from, at, null, null, null, number);
-      markUndone.run(number, last.id, 'note');
+      markUndone.run(number, last.id, 'note', 'interrupt');
       addEvent.run(number, at, editor, 'undo', last.action, null);
+      if (intent !== undefined) intents.put({ id, files: intent });
       return true;
     });
 
@@ -234,7 +242,29 @@ function createChanges(
       return true;
     });
 
-  return { take, undo, addNote };
+  const settleIntent = ({ at, kept, ...intent }: Intent & { at: number; kept: readonly string[] }) =>
+    retryWhileBusy(() => {
+      runInTransaction(database, () => {
+        if (!intents.remove(intent) || kept.length === 0) return;
+        const entry = find.get(intent.id) as { number: number } | undefined;
+        // The sender may have erased it meanwhile.
+        if (!entry) return;
+        addEvent.run(entry.number, at, '', 'interrupt', kept.join(', '), null);
+        addVersion.run(entry.number);
+      });
+    });
+
+  return {
+    take,
+    undo,
+    addNote,
+    storeIntent: (intent: Intent) =>
+      retryWhileBusy(() => {
+        intents.put(intent);
+      }),
+    findIntents: () => retryWhileBusy(intents.list),
+    settleIntent,
+  };
 }
 
 function createFindTaken(

@@ -37,8 +37,9 @@ export type HistoryEvent = {
   at: number;
   /** Who did it. */
   editor: string;
-  action: Step | 'undo' | 'note';
-  /** The reason, the answer, the note or the step that was undone. */
+  /** `interrupt`: the server could not take back all that it was writing or removing when it ended. */
+  action: Step | 'undo' | 'note' | 'interrupt';
+  /** The reason, the answer, the note, the step that was undone, or the files that stay. */
   text: string;
   /** The state before a step. */
   from?: SubmissionState;
@@ -50,4 +51,4 @@ export const findUndoable = <Each extends Pick<HistoryEvent, 'action' | 'isUndon
   history: readonly Each[],
 ): Each | undefined =>
   // The server publishes by itself: undo takes back the acceptance before it.
-  history.findLast(({ action, isUndone }) => !isUndone && !['publish', 'undo', 'note'].includes(action));
+  history.findLast(({ action, isUndone }) => !isUndone && !['publish', 'undo', 'note', 'interrupt'].includes(action));

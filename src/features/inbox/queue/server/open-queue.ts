@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
-import type { QueueStore } from '@/features/inbox/store/queue-store.ts';
 import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
 import { clearPreviews } from './preview-folder.ts';
+import { createPublisher, settleIntents, type Publisher } from './publisher.ts';
 import { PublicationWatcher } from './watch-publications.ts';
 
-export type Queue = {
-  store: QueueStore;
+export type Queue = Publisher & {
   files: FileFolder;
   watcher: PublicationWatcher;
   /** Key of the values that protect forms. After a restart, open forms must be loaded again. */
@@ -19,30 +18,35 @@ export type Queue = {
 /** Vite loads this module again after each change in dev. One database stays open all the time. */
 const shared = globalThis as typeof globalThis & { inoQueues?: Map<string, Promise<Queue>> };
 
-async function open(root: string): Promise<Queue> {
-  await mkdir(root, { recursive: true, mode: 0o700 });
+async function open(folder: string): Promise<Queue> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await clearPreviews();
-  const store = await openSqliteQueue(path.join(root, 'inbox.sqlite'));
+  const store = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
+  const publisher = createPublisher({ store, root: process.cwd() });
+  // A file that cannot be removed keeps no editor out. The next step that writes or removes a page tries again.
+  await settleIntents(publisher).catch((error: unknown) => {
+    console.error('Files of an interrupted step could not be removed.', error);
+  });
   return {
-    store,
+    ...publisher,
     watcher: new PublicationWatcher(store),
-    files: new FileFolder(path.join(root, 'files')),
+    files: new FileFolder(path.join(folder, 'files')),
     csrfKey: randomBytes(32),
   };
 }
 
 /**
  * Opens the queue. The next request tries again when that fails.
- * @param root folder of the inbox
+ * @param folder folder of the inbox
  */
-export function openQueue(root: string): Promise<Queue> {
+export function openQueue(folder: string): Promise<Queue> {
   const queues = (shared.inoQueues ??= new Map());
-  const found = queues.get(root);
+  const found = queues.get(folder);
   if (found) return found;
-  const opened = open(root).catch((error: unknown) => {
-    queues.delete(root);
+  const opened = open(folder).catch((error: unknown) => {
+    queues.delete(folder);
     throw error;
   });
-  queues.set(root, opened);
+  queues.set(folder, opened);
   return opened;
 }

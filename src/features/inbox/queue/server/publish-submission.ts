@@ -1,17 +1,14 @@
-/** Accepts submissions that become pages. */
+/** Prepares submissions that become pages. */
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
-import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
-import { getNextState, isOpen } from '@/features/inbox/store/transitions.ts';
+import type { Submission } from '@/features/inbox/store/queue-store.ts';
+import { isOpen } from '@/features/inbox/store/transitions.ts';
 import {
   describePublication,
   getPublishingKind,
   preparePublication,
-  removePublication,
-  writePublication,
   type AttachedFile,
   type PreparedPublication,
-  type Publication,
   type PublicationDescription,
   type PublishInput,
   type PublishIssue,
@@ -19,9 +16,6 @@ import {
 import type { EditorSession } from './authorize.ts';
 import type { Queue } from './open-queue.ts';
 import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } from './editable-answers.ts';
-
-/** The folder of the project, whose content is published. */
-export const getRoot = (): string => process.cwd();
 
 export type Preparation<Prepared = PublicationDescription> = {
   prepared: Prepared;
@@ -97,7 +91,7 @@ async function prepareWith<Prepared extends PublicationDescription>(
     products: products
       .filter(({ isChosen }) => isChosen)
       .map(({ submission: product }) => ({ record: product.record, files: toAttachedFiles(queue, product) })),
-    root: getRoot(),
+    root: queue.root,
     receivedAt: submission.receivedAt,
     details: readDetails(form),
   });
@@ -119,39 +113,3 @@ export const prepareSubmission = (
 /** Returns what an editor sees and may change before accepting a submission. */
 export const describeSubmission = (session: EditorSession, submission: Submission): Promise<Preparation> =>
   prepareWith(describePublication, session, submission);
-
-const toVersion = ({ id, version }: Submission) => ({ id, version });
-
-/** Ids of the submissions that are being accepted: a second click must not write a second page. */
-const inProgress = new Set<string>();
-
-/** Writes the page of a submission, and stores it with the submission. Without its record, no file of the page stays. */
-export async function acceptSubmission(
-  { queue }: EditorSession,
-  submission: Submission,
-  change: ChangeOf,
-  { prepared, changed, products }: Preparation<PreparedPublication>,
-): Promise<ChangeResult> {
-  const isPossible = submission.version === change.version && getNextState(submission.state, 'accept') !== undefined;
-  if (!isPossible || inProgress.has(submission.id)) return 'conflict';
-  inProgress.add(submission.id);
-  try {
-    const publication = await writePublication(prepared, getRoot());
-    const toStep = (written: Publication, text: string) =>
-      ({ step: 'accept', text, publication: JSON.stringify(written) }) as const;
-    const chosen = products.filter(({ isChosen }) => isChosen);
-    const ofProducts = (publication.products ?? []).flatMap((written, at) => {
-      const product = chosen[at]?.submission;
-      return product ? [{ ...change, ...toVersion(product), ...toStep(written, submission.recordNumber) }] : [];
-    });
-    const changes = [{ ...change, ...toStep(publication, changed.join(', ')) }, ...ofProducts];
-    const result = await queue.store.take(...changes).catch(async (error: unknown) => {
-      await removePublication(publication, getRoot());
-      throw error;
-    });
-    if (result !== 'done') await removePublication(publication, getRoot());
-    return result;
-  } finally {
-    inProgress.delete(submission.id);
-  }
-}

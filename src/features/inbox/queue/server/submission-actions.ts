@@ -4,9 +4,8 @@ import type { ChangeOf, ChangeResult, QueueStore, Submission } from '@/features/
 import type { Step } from '@/features/inbox/store/transitions.ts';
 import type { PublishIssue } from '@/features/inbox/publish/publish.ts';
 import { getField, type EditorSession } from './authorize.ts';
+import { acceptSubmission } from './accept-submission.ts';
 import {
-  acceptSubmission,
-  getRoot,
   isPublishable,
   prepareSubmission,
   PRODUCT_FIELD,
@@ -82,7 +81,7 @@ async function publish(
   // A product has changed since, or somebody has decided about it.
   if (!form.getAll(PRODUCT_FIELD).every((value) => known.some((each) => each === value))) return 'conflict';
   if (issues.length > 0) return { preparation, issues };
-  const result = await acceptSubmission(session, submission, change, preparation);
+  const result = await acceptSubmission(session.queue, change, preparation);
   if (result === 'done') {
     const chosen = preparation.products.filter(({ isChosen }) => isChosen).map((product) => product.submission);
     for (const { id } of [submission, ...chosen]) session.queue.watcher.watch(id, session.origin);
@@ -102,7 +101,7 @@ export async function act(
   if (!/^\d{1,9}$/.test(version)) return 'conflict';
   const change = { id, version: Number(version), editor: session.editor, at: Date.now() };
   if (name === 'accept') return publish(session, submission, change, form);
-  if (name === 'undo') return undoStep(session.queue.store, submission, change, getRoot());
+  if (name === 'undo') return undoStep(session.queue, submission, change);
   if (name === 'check') {
     await checkPublication(session.queue.store, { id, origin: session.origin, at: change.at });
     return 'done';

@@ -9,6 +9,7 @@ import type { ChangeOf, QueueStore, Submission } from '@/features/inbox/store/qu
 import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
 import { openSqliteStore } from '@/features/inbox/store/sqlite-store.ts';
 import { getId } from '@/storage/testing/profile.ts';
+import { createPublisher } from './publisher.ts';
 import { undoStep } from './undo-step.ts';
 
 const [STORE, HONEY, DATES, NEWER_HONEY] = [1, 2, 3, 4].map(getId) as [string, string, string, string];
@@ -43,7 +44,7 @@ async function openAccepted() {
   const [honey, dates] = publication.products ?? [];
   await queue.take(accept(STORE, publication), accept(HONEY, honey), accept(DATES, dates));
   const addNewerHoney = () => add(NEWER_HONEY, product('honey'));
-  return { root, queue, before, publication, addNewerHoney };
+  return { root, queue, publisher: createPublisher({ store: queue, root }), before, publication, addNewerHoney };
 }
 
 const read = async (queue: QueueStore, id: string): Promise<Submission> => {
@@ -56,9 +57,9 @@ const readAll = (root: string, files: readonly string[]) =>
   files.map((file) => [file, readFileSync(path.join(root, file), 'base64')]);
 
 test('undoing a store takes back its products, also one that was sent again since', async () => {
-  const { root, queue, before, addNewerHoney } = await openAccepted();
+  const { root, queue, publisher, before, addNewerHoney } = await openAccepted();
   await addNewerHoney();
-  expect(await undoStep(queue, await read(queue, STORE), by(STORE, 1), root)).toBe('done');
+  expect(await undoStep(publisher, await read(queue, STORE), by(STORE, 1))).toBe('done');
   expect(listFiles(root)).toEqual(before);
   for (const id of [STORE, HONEY, DATES]) {
     const { state, publication } = await read(queue, id);
@@ -78,7 +79,7 @@ test.each(['has changed meanwhile', 'cannot be stored'])('a store whose step %s 
           await queue.addNote({ ...by(STORE, 1), text: 'The editor of another tab' });
           return queue.undo(...changes);
         };
-  const undoing = undoStep({ ...queue, undo }, submission, by(STORE, 1), root);
+  const undoing = undoStep(createPublisher({ store: { ...queue, undo }, root }), submission, by(STORE, 1));
   if (cause === 'cannot be stored') await expect(undoing).rejects.toThrow('busy');
   else expect(await undoing).toBe('conflict');
   expect(readAll(root, listFiles(root))).toEqual(files);
@@ -86,12 +87,12 @@ test.each(['has changed meanwhile', 'cannot be stored'])('a store whose step %s 
 });
 
 test('a store that two editors undo at once is undone, and its pages do not come back', async () => {
-  const { root, queue, before } = await openAccepted();
+  const { root, queue, publisher, before } = await openAccepted();
   const [store, honey] = [await read(queue, STORE), await read(queue, HONEY)];
   const results = await Promise.all([
-    undoStep(queue, store, by(STORE, 1), root),
-    undoStep(queue, store, by(STORE, 1), root),
-    undoStep(queue, honey, by(HONEY, 1), root),
+    undoStep(publisher, store, by(STORE, 1)),
+    undoStep(publisher, store, by(STORE, 1)),
+    undoStep(publisher, honey, by(HONEY, 1)),
   ]);
   expect(results).toEqual(['done', 'conflict', 'conflict']);
   expect(listFiles(root)).toEqual(before);

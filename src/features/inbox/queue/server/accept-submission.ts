@@ -1,0 +1,47 @@
+/** Writes the page of a submission that an editor accepts. */
+import type { PlannedFiles, PreparedPublication, Publication } from '@/features/inbox/publish/publication.ts';
+import { writePublication } from '@/features/inbox/publish/publish.ts';
+import type { ChangeOf, ChangeResult, Intent } from '@/features/inbox/store/queue-store.ts';
+import { getNextState } from '@/features/inbox/store/transitions.ts';
+import type { Preparation } from './publish-submission.ts';
+import { createIntent, settleIntent, type Publisher } from './publisher.ts';
+
+/** Writes the page of a submission, and stores it with the submission. Without its record, no file of the page stays. */
+export function acceptSubmission(
+  { store, root, takeTurn }: Publisher,
+  change: ChangeOf,
+  { prepared, changed, products }: Pick<Preparation<PreparedPublication>, 'prepared' | 'changed' | 'products'>,
+): Promise<ChangeResult> {
+  return takeTurn(async () => {
+    const submission = await store.read(change.id);
+    if (!submission) return 'missing';
+    const { version, state, recordNumber } = submission;
+    // A second click must not write a second page.
+    if (version !== change.version || getNextState(state, 'accept') === undefined) return 'conflict';
+    const intents: Intent[] = [];
+    const note = async (planned: readonly PlannedFiles[]) => {
+      const intent = createIntent(change.id, planned);
+      await store.storeIntent(intent);
+      intents.push(intent);
+    };
+    let result: ChangeResult = 'conflict';
+    try {
+      const publication = await writePublication(prepared, root, note);
+      const toStep = (written: Publication, text: string) =>
+        ({ step: 'accept', text, publication: JSON.stringify(written) }) as const;
+      const chosen = products.filter(({ isChosen }) => isChosen);
+      const ofProducts = (publication.products ?? []).flatMap((written, at) => {
+        const product = chosen[at]?.submission;
+        return product
+          ? [{ ...change, id: product.id, version: product.version, ...toStep(written, recordNumber) }]
+          : [];
+      });
+      const own = { ...change, ...toStep(publication, changed.join(', ')), intent: intents.at(-1)?.files ?? '' };
+      result = await store.take(own, ...ofProducts);
+    } finally {
+      const intent = intents.at(-1);
+      if (intent && result !== 'done') await settleIntent({ store, root }, intent);
+    }
+    return result;
+  });
+}
