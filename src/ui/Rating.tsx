@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { formatRating } from '@/lib/format-rating.ts';
 import { selectPlural, type Plural } from '@/lib/plurals.ts';
 import { Icon } from './icons/Icon.tsx';
-import { Star } from './icons/icons.ts';
 
 type Props = {
   value: number;
@@ -18,7 +17,7 @@ export function Rating({ value, count, labels, worded = false }: Props): ReactEl
   const noun = selectPlural(labels.reviews, count);
   return (
     <span className="rating">
-      <Icon icon={Star} size={15} />
+      <Icon icon="star" size={15} />
       <span className="sr-only">{labels.label}</span>
       <b>{formatRating(value)}</b>
       <span className="sr-only">{`${labels.outOf},`}</span>

@@ -1,6 +1,5 @@
 import { useId, type ReactElement } from 'react';
 import { Icon } from './icons/Icon.tsx';
-import { Search } from './icons/icons.ts';
 
 type Props = {
   label: string;
@@ -34,7 +33,7 @@ export function SearchField({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Icon icon={Search} size={19} className="pointer-events-none absolute inset-y-0 start-4 my-auto text-muted" />
+      <Icon icon="search" size={19} className="pointer-events-none absolute inset-y-0 start-4 my-auto text-muted" />
       <input
         id={id}
         type="search"

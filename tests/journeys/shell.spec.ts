@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { RESELLER_AREA, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
@@ -296,6 +297,43 @@ test.describe('the logout dialog', () => {
   test('leads to the welcome screen after Yes', async ({ page }) => {
     await confirmLogout(page);
     await expect(page).toHaveURL(ROUTES.welcome);
+  });
+});
+
+/** Returns the difference between the lightest and the darkest part of a picture of an element, from 0 to 255. */
+async function measureContrast(element: Locator): Promise<number> {
+  const { channels } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .stats();
+  return Math.max(...channels.map(({ min, max }) => max - min));
+}
+
+/** Returns whether the area that a mask shows has the colour of the text beside it. */
+const hasColorOfText = (icon: Element): boolean =>
+  icon.parentElement !== null && getComputedStyle(icon).backgroundColor === getComputedStyle(icon.parentElement).color;
+
+test.describe('the icons that the style sheet draws', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const forcedColors of ['none', 'active'] as const) {
+      test(`have the colour of their text in ${colorScheme} screens with forced colours ${forcedColors}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        await page.goto(ROUTES.faq);
+        for (const { label } of entries) {
+          const link = sidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
+          const icon = link.locator('svg');
+          await expect.poll(() => icon.evaluate(hasColorOfText)).toBe(true);
+          // A square without a mask has one colour, and so has an icon that is not painted.
+          await expect.poll(() => measureContrast(icon)).toBeGreaterThan(70);
+        }
+      });
+    }
+  }
+
+  test('are printed without the backgrounds of the page', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await expect(sidebar(page).locator('svg:empty').first()).toHaveCSS('print-color-adjust', 'exact');
   });
 });
 

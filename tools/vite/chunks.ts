@@ -18,7 +18,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/@astrojs/react/',
     'src/ui/feedback/ErrorBoundary.tsx',
     'node_modules/lucide/dist/esm/icons/check.mjs',
-    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
     'node_modules/lucide/dist/esm/icons/pencil.mjs',
     'src/ui/button.ts',

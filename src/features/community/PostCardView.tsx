@@ -1,4 +1,3 @@
-import { Heart, MessageCircle } from '@/ui/icons/icons.ts';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
@@ -64,7 +63,7 @@ export function PostCardView({ post, about, labels, isOwnPage, isSample, first, 
         isSample ? undefined : (
           <>
             <span className="likes">
-              <Icon icon={Heart} size={16} />
+              <Icon icon="heart" size={16} />
               {formatPlural(labels.likes, likes)}
             </span>
             <a
@@ -72,7 +71,7 @@ export function PostCardView({ post, about, labels, isOwnPage, isSample, first, 
               aria-label={formatMessage(labels.chatWith, { author: author.name })}
               className="text-link"
             >
-              <Icon icon={MessageCircle} size={16} />
+              <Icon icon="chat" size={16} />
               {labels.chat}
             </a>
           </>

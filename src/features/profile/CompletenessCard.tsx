@@ -1,4 +1,3 @@
-import { ChevronRight } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -43,7 +42,7 @@ export function CompletenessCard({
               className="flex min-h-12 items-center justify-between gap-3 text-small hover:text-sea"
             >
               {labels.steps[key]}
-              <Icon icon={ChevronRight} size={17} className="rtl:-scale-x-100" />
+              <Icon icon="chevron-right" size={17} className="rtl:-scale-x-100" />
             </a>
           </li>
         ))}

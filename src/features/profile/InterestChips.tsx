@@ -1,4 +1,4 @@
-import { Plus, X } from '@/ui/icons/icons.ts';
+import { Plus } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
@@ -43,7 +43,7 @@ export function InterestChips({ words, labels, addLink, onRemove }: Props): Reac
               }}
               className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
             >
-              <Icon icon={X} size={15} />
+              <Icon icon="x" size={15} />
             </button>
           </li>
         ))}

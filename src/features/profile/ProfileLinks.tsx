@@ -1,6 +1,5 @@
 import {
   BriefcaseBusiness,
-  ChevronRight,
   ClipboardList,
   FileCheck,
   IdCard,
@@ -85,7 +84,7 @@ function ProfileLinksIsland({ labels, sources }: { labels: Labels; sources: Coun
                     <Icon icon={icon} size={19} className="text-sea" />
                     <span className="min-w-0 grow">{labels[route]}</span>
                     <Counter counter={counters[route]} />
-                    <Icon icon={ChevronRight} size={17} className="text-muted rtl:-scale-x-100" />
+                    <Icon icon="chevron-right" size={17} className="text-muted rtl:-scale-x-100" />
                   </a>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import { X } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Form } from '@/forms/components/Form.tsx';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
@@ -59,7 +58,7 @@ export function SectionForm({ form, labels, field, close, onClose, onStored }: S
         {...(form.fields.some(({ key, kind }) => key === 'place' && kind === 'location') && { submit: submitPlace })}
       />
       <button type="button" onClick={onClose} className={buttonClass('secondary', 'mt-3')}>
-        <Icon icon={X} size={18} />
+        <Icon icon="x" size={18} />
         {close}
       </button>
     </div>

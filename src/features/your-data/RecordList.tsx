@@ -1,4 +1,3 @@
-import { ChevronDown } from '@/ui/icons/icons.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROUTES } from '@/routes.ts';
@@ -116,7 +115,7 @@ function RecordRow({
           {/* The expanded record below shows the full state. */}
           {!isOpened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
           {!isOpened && DELIVERY_URL !== undefined && <ino-review data-record={record.id} data-brief="" />}
-          <Icon icon={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
+          <Icon icon="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
         </summary>
         {isOpened && (
           <div className="pb-5">

@@ -1,4 +1,3 @@
-import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -53,7 +52,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
       <StorageAlert labels={labels.storageErrors} error={undefined} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
-          <Icon icon={CircleCheck} size={24} />
+          <Icon icon="circle-check" size={24} />
         </span>
         <div className="min-w-0">
           <h2 id={`${id}-done`} ref={heading} tabIndex={-1} className="text-title focus:outline-none">

@@ -1,4 +1,3 @@
-import { FileText } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FileRef } from './file-refs.ts';
@@ -20,7 +19,7 @@ export function FilePreview({ file, className = 'size-11 rounded-field', alt = '
   if (url === undefined) {
     return placeholder === undefined ? (
       <span className={`grid shrink-0 place-items-center bg-surface text-muted ${className}`}>
-        <Icon icon={FileText} size={20} />
+        <Icon icon="file" size={20} />
       </span>
     ) : (
       <>{placeholder}</>

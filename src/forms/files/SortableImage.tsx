@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, GripVertical, X } from '@/ui/icons/icons.ts';
-import type { ReactElement } from 'react';
+import { ChevronLeft, GripVertical } from '@/ui/icons/icons.ts';
+import type { ComponentProps, ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -7,6 +7,8 @@ import { useSortable } from '@/ui/sortable/use-sortable.ts';
 import type { FileRef } from './file-refs.ts';
 import type { FormLabels } from '../labels.ts';
 import { FilePreview } from './FilePreview.tsx';
+
+type IconProp = ComponentProps<typeof Icon>['icon'];
 
 type Props = {
   file: FileRef;
@@ -25,7 +27,7 @@ type Props = {
 export function SortableImage({ file, name, index, count, listId, labels, onMove, onRemove }: Props): ReactElement {
   const { ref, isDragging, isOver } = useSortable<HTMLLIElement>({ listId, index, onMove });
 
-  const renderMoveButton = (name: string, to: number, icon: typeof X, side: 'earlier' | 'later') => (
+  const renderMoveButton = (name: string, to: number, icon: IconProp, side: 'earlier' | 'later') => (
     <button
       type="button"
       aria-label={name}
@@ -59,7 +61,7 @@ export function SortableImage({ file, name, index, count, listId, labels, onMove
           onClick={onRemove}
           className={buttonClass('round', 'absolute end-1 top-1')}
         >
-          <Icon icon={X} size={18} />
+          <Icon icon="x" size={18} />
         </button>
       </span>
       <span className="flex items-center gap-1.5 px-2 pt-1.5 text-fine text-muted">
@@ -68,7 +70,7 @@ export function SortableImage({ file, name, index, count, listId, labels, onMove
       </span>
       <span className="flex justify-between px-1">
         {renderMoveButton(formatMessage(labels.earlier, { name: file.name }), index - 1, ChevronLeft, 'earlier')}
-        {renderMoveButton(formatMessage(labels.later, { name: file.name }), index + 1, ChevronRight, 'later')}
+        {renderMoveButton(formatMessage(labels.later, { name: file.name }), index + 1, 'chevron-right', 'later')}
       </span>
     </li>
   );

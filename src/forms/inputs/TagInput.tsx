@@ -1,4 +1,3 @@
-import { X } from '@/ui/icons/icons.ts';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -84,7 +83,7 @@ export function TagInput(props: TagInputProps): ReactElement {
               }}
               className="grid size-11 shrink-0 place-items-center rounded-full"
             >
-              <Icon icon={X} size={14} />
+              <Icon icon="x" size={14} />
             </button>
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from '../icons/icons.ts';
+import { Pause, Play } from '../icons/icons.ts';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '../feedback/ErrorBoundary.tsx';
 import Swiper from 'swiper';
@@ -104,7 +104,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
           }}
           className={controlClass}
         >
-          <Icon icon={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+          <Icon icon="arrow-left" size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
           {slides.map((slide, index) => (
@@ -131,7 +131,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
           }}
           className={controlClass}
         >
-          <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
+          <Icon icon="arrow-right" size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"

@@ -1,4 +1,3 @@
-import { ArrowRight } from '../icons/icons.ts';
 import type { ReactElement } from 'react';
 import { TEXT_TONE_CLASS, CAROUSEL_VARIANTS, type CarouselVariant } from './carousel-styles.ts';
 import { buttonClass } from '../button.ts';
@@ -36,7 +35,7 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         </p>
         <a href={href} className={buttonClass('deep', 'banner-action')}>
           {action}
-          <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
+          <Icon icon="arrow-right" size={18} className="rtl:-scale-x-100" />
         </a>
       </div>
       <img

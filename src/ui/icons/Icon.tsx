@@ -1,25 +1,26 @@
 import { createElement, type ReactElement } from 'react';
 import type { IconNode } from './icons.ts';
+import type { MaskedIcon } from './masked-icons.ts';
 
-/** A decorative icon in an island; `Icon.astro` renders the same on pages. */
-export function Icon({
-  icon,
-  size = 20,
-  className,
-}: {
-  icon: IconNode;
+type Props = {
+  /** The drawing, or the name of one that the style sheet has, so that the island need not include it. */
+  icon: IconNode | MaskedIcon;
   size?: number;
   className?: string;
-}): ReactElement {
+};
+
+/** A decorative icon in an island; `Icon.astro` renders the same on pages. */
+export function Icon({ icon, size = 20, className }: Props): ReactElement {
+  const isMasked = typeof icon === 'string';
   return (
     <svg
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox={isMasked ? undefined : '0 0 24 24'}
       aria-hidden="true"
-      className={className ? `icon ${className}` : 'icon'}
+      className={`icon${isMasked ? ` icon-${icon}` : ''}${className ? ` ${className}` : ''}`}
     >
-      {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      {isMasked || icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );
 }

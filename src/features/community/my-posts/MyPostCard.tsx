@@ -1,4 +1,3 @@
-import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
@@ -105,7 +104,7 @@ export function MyPostCard({
           {post.editedAt !== undefined && ` · ${labels.edited}`}
           {isVerified && (
             <span className={`${CHIP_CLASS} ms-2 bg-palm-soft text-palm`}>
-              <Icon icon={CircleCheck} size={14} />
+              <Icon icon="circle-check" size={14} />
               {labels.verified}
             </span>
           )}

@@ -1,5 +1,5 @@
 import { ignoreStorageError } from '@/storage/errors.ts';
-import { Download, FileText } from '@/ui/icons/icons.ts';
+import { Download } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
 import type { FileRef } from '@/forms/files/file-refs.ts';
 import { loadFile } from '@/forms/files/file-storage.ts';
@@ -74,7 +74,7 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
         <img src={url} alt="" className="max-h-72 min-h-24 min-w-24 rounded-field bg-sunken object-cover" />
       ) : (
         <span className="flex min-h-11 items-center gap-3 rounded-field border border-line bg-surface p-2.5 text-text">
-          <Icon icon={FileText} size={20} className="text-muted" />
+          <Icon icon="file" size={20} className="text-muted" />
           <span className="min-w-0 grow">
             <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
             <span className="text-fine text-muted">{formatBytes(file.size)}</span>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { X } from '@/ui/icons/icons.ts';
 import type { Quote } from '../conversation.ts';
 import type { ChatLabels } from '../labels.ts';
 
@@ -20,7 +19,7 @@ export const QuotePreview = ({ quote, labels, onRemove }: Props): ReactElement =
       onClick={onRemove}
       className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
     >
-      <Icon icon={X} size={18} />
+      <Icon icon="x" size={18} />
     </button>
   </div>
 );

@@ -1,5 +1,4 @@
 import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
-import { ArrowLeft, Store } from '@/ui/icons/icons.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { copyText } from '@/lib/dom/copy-text.ts';
@@ -225,7 +224,7 @@ export function Thread(props: Props): ReactElement {
           }}
           className={buttonClass('round', 'tablet:hidden')}
         >
-          <Icon icon={ArrowLeft} className="rtl:-scale-x-100" />
+          <Icon icon="arrow-left" className="rtl:-scale-x-100" />
         </a>
         <Avatar of={party?.name ?? conversation.name} />
         <div className="min-w-0 grow">
@@ -243,7 +242,7 @@ export function Thread(props: Props): ReactElement {
         </div>
         {party?.path !== undefined && (
           <a href={party.path} className={buttonClass('secondary', 'max-tablet:w-11 max-tablet:px-0')}>
-            <Icon icon={Store} size={18} className="tablet:hidden" />
+            <Icon icon="store" size={18} className="tablet:hidden" />
             <span className="max-tablet:sr-only">{thread.viewStore}</span>
           </a>
         )}

@@ -1,4 +1,4 @@
-import { Square, X } from '@/ui/icons/icons.ts';
+import { Square } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -121,7 +121,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
         </span>
       </p>
       <button type="button" onClick={cancel} className={buttonClass('secondary')}>
-        <Icon icon={X} size={18} />
+        <Icon icon="x" size={18} />
         {labels.cancel}
       </button>
       {isRecording && (

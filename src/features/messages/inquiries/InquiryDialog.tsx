@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { Archive, ArchiveRestore, IdCard, MessageCircle, X } from '@/ui/icons/icons.ts';
+import { Archive, ArchiveRestore, IdCard } from '@/ui/icons/icons.ts';
 import { formatExactTime } from '../chat-times.ts';
 import { MessageText } from '../chat/MessageText.tsx';
 import type { InquiryLabels } from '../labels.ts';
@@ -77,7 +77,7 @@ export function InquiryDialog({
           onClick={() => dialog.current?.close()}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
         >
-          <Icon icon={X} />
+          <Icon icon="x" />
         </button>
       </header>
       <div className="max-h-[50dvh] overflow-y-auto p-4 tablet:px-6" tabIndex={0} role="region" aria-labelledby={id}>
@@ -96,7 +96,7 @@ export function InquiryDialog({
           href={getChatPath(conversation, about && `${about.kind}:${about.id}`)}
           className={buttonClass('primary', 'max-tablet:grow')}
         >
-          <Icon icon={MessageCircle} size={18} />
+          <Icon icon="chat" size={18} />
           {isSent ? labels.chat : labels.reply}
         </a>
         {conversation !== '' && (

@@ -14,7 +14,7 @@ import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { Archive, ArchiveRestore, ArrowRight } from '@/ui/icons/icons.ts';
+import { Archive, ArchiveRestore } from '@/ui/icons/icons.ts';
 import { SearchField } from '@/ui/SearchField.tsx';
 import { formatMessageDate } from '../chat-times.ts';
 import type { InquiryListProps } from './inquiry-list-props.ts';
@@ -205,7 +205,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           className="ms-auto inline-flex min-h-11 items-center gap-2 text-small font-semibold text-sea hover:underline"
         >
           {labels[isSent ? 'received' : 'sent'].title}
-          <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
+          <Icon icon="arrow-right" size={17} className="rtl:-scale-x-100" />
         </a>
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-3 text-small text-muted">

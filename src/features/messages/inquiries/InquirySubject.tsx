@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Subject } from '@/storage/schemas.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { ChevronRight } from '@/ui/icons/icons.ts';
 import { SubjectCard } from '../chat/SubjectCard.tsx';
 import type { InquiryLabels } from '../labels.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
@@ -25,7 +24,7 @@ export function InquirySubject({ subject, preview, labels }: Props): ReactElemen
         </span>
         <span className="text-muted tabular-nums">{preview === 'loading' ? '' : preview.price}</span>
       </span>
-      <Icon icon={ChevronRight} size={18} className="rtl:-scale-x-100" />
+      <Icon icon="chevron-right" size={18} className="rtl:-scale-x-100" />
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { Info } from '@/ui/icons/icons.ts';
 import type { CountryList } from './use-countries.ts';
 import type { PhoneLabels } from '../labels.ts';
 
@@ -20,7 +19,7 @@ export function CountryListStatus({ list: { state, from }, switched, labels, onR
       {state === 'failed' && (
         <span className="flex items-start gap-2">
           {/* Not an alert: the visitor can continue with the other list. */}
-          <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
+          <Icon icon="info" size={16} className="mt-0.5 shrink-0" />
           <span>
             {labels.failed} {from === 'site' ? labels.builtInList : labels.savedList}{' '}
             <button

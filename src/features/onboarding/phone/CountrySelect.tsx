@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown } from '@/ui/icons/icons.ts';
+import { Check } from '@/ui/icons/icons.ts';
 import { useMemo, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -92,7 +92,7 @@ export function CountrySelect({
           {...getToggleButtonProps({ disabled, 'aria-label': labels.open })}
           className="-me-2 grid size-11 shrink-0 place-items-center text-muted"
         >
-          <Icon icon={ChevronDown} size={18} />
+          <Icon icon="chevron-down" size={18} />
         </button>
       </div>
       <ul

@@ -1,4 +1,3 @@
-import { ArrowLeft } from '@/ui/icons/icons.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Form } from '@/forms/components/Form.tsx';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
@@ -64,7 +63,7 @@ export function ProductForm(props: ProductFormProps): ReactElement {
   return (
     <section aria-labelledby="product-form" className="max-w-3xl">
       <button type="button" onClick={onClose} className={buttonClass('secondary', 'mb-5')}>
-        <Icon icon={ArrowLeft} size={17} className="rtl:-scale-x-100" />
+        <Icon icon="arrow-left" size={17} className="rtl:-scale-x-100" />
         {labels.close}
       </button>
       <h2 id="product-form" ref={heading} tabIndex={-1} className="text-title wrap-anywhere focus:outline-none">

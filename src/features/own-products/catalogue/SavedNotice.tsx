@@ -1,4 +1,3 @@
-import { CircleCheck } from '@/ui/icons/icons.ts';
 import type { ReactElement, RefObject } from 'react';
 import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { RecordNotice } from '@/forms/components/RecordNotice.tsx';
@@ -37,7 +36,7 @@ export function SavedNotice({ saved, labels, formLabels, status, onUndone }: Pro
         role="status"
         className="flex items-center gap-2 font-semibold text-palm wrap-anywhere focus:outline-none"
       >
-        <Icon icon={CircleCheck} size={19} />
+        <Icon icon="circle-check" size={19} />
         {formatMessage(labels.saved, { name: saved.name })}
       </p>
     </RecordNotice>

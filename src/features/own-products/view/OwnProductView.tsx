@@ -1,4 +1,4 @@
-import { Info, Pencil } from '@/ui/icons/icons.ts';
+import { Pencil } from '@/ui/icons/icons.ts';
 import { useEffect, useState, type ReactElement } from 'react';
 import { PriceCalculator } from '@/features/catalogue/product/PriceCalculator.tsx';
 import type { CalculatorLabels, ProductLabels } from '@/features/catalogue/labels.ts';
@@ -92,7 +92,7 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
           <p className="flex flex-wrap gap-2">
             <span className={`${CHIP_CLASS} bg-brass-soft text-brass-ink`}>{labels.mark}</span>
             <span className={`${CHIP_CLASS} bg-sea-soft text-sea`}>
-              <Icon icon={Info} size={14} />
+              <Icon icon="info" size={14} />
               {labels.device}
             </span>
           </p>

@@ -1,4 +1,3 @@
-import { X } from '@/ui/icons/icons.ts';
 import type { ReactElement, RefObject } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { getSelectedValues } from '../facet-values.ts';
@@ -38,7 +37,7 @@ export function FacetChips({ selected, statusRef, labels, onSelect }: Props): Re
           >
             <span className="sr-only">{facets.remove}</span>
             {name}
-            <Icon icon={X} size={14} />
+            <Icon icon="x" size={14} />
           </button>
         </li>
       ))}

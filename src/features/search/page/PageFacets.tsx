@@ -1,4 +1,3 @@
-import { SlidersHorizontal, X } from '@/ui/icons/icons.ts';
 import { useRef, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -55,7 +54,7 @@ export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactEleme
         onClick={() => sheet.current?.showModal()}
         className={buttonClass('secondary', `wide:hidden ${isHydrated ? '' : 'invisible'}`)}
       >
-        <Icon icon={SlidersHorizontal} size={17} />
+        <Icon icon="filters" size={17} />
         {facets.heading}
         {selectedCount > 0 && (
           <span className={CHOSEN_COUNT_CLASS}>
@@ -75,7 +74,7 @@ export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactEleme
         <div className={SHEET_HEAD_CLASS}>
           <p className="font-semibold">{facets.heading}</p>
           <button type="button" aria-label={facets.close} onClick={close} className={SHEET_CLOSE_CLASS}>
-            <Icon icon={X} />
+            <Icon icon="x" />
           </button>
         </div>
         <div className={SHEET_BODY_CLASS}>

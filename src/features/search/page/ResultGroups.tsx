@@ -1,4 +1,3 @@
-import { ArrowRight } from '@/ui/icons/icons.ts';
 import { useId, type ComponentType, type ReactElement, type RefObject } from 'react';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatPlural } from '@/lib/plurals.ts';
@@ -55,7 +54,7 @@ function Group({ group, results, labels, isShortened, listRef }: GroupProps): Re
             className={`inline-flex min-h-11 items-center gap-2 text-small font-semibold text-sea hover:underline ${count === cards.length ? 'large:hidden' : ''}`}
           >
             {formatPlural(labels.all[kind], count)}
-            <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
+            <Icon icon="arrow-right" size={17} className="rtl:-scale-x-100" />
           </a>
         )}
       </div>

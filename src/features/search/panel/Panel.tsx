@@ -1,4 +1,3 @@
-import { X } from '@/ui/icons/icons.ts';
 import { useDeferredValue, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -41,7 +40,7 @@ export function Panel({ listId, close, failure, isFiltering, search, onClose, on
         onClick={onClose}
         className={buttonClass('round', 'absolute end-4 top-4 z-10')}
       >
-        <Icon icon={X} />
+        <Icon icon="x" />
       </button>
       {visibleFacets && labels && (
         <PanelFacets

@@ -1,4 +1,4 @@
-import { ArrowRight, History } from '@/ui/icons/icons.ts';
+import { History } from '@/ui/icons/icons.ts';
 import { memo, type MouseEvent, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
@@ -118,7 +118,7 @@ export const PanelBody = memo(function PanelBody({
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
               {formatPlural(labels.results.all, count)}
-              <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
+              <Icon icon="arrow-right" size={17} className="rtl:-scale-x-100" />
             </a>
           </div>
         </Results>

@@ -1,4 +1,3 @@
-import { Search, SlidersHorizontal } from '@/ui/icons/icons.ts';
 import type { InputHTMLAttributes, KeyboardEventHandler, ReactElement, RefObject } from 'react';
 import type { SearchLabels } from '../labels.ts';
 import { SEARCH } from '../search-route.ts';
@@ -45,7 +44,7 @@ export function SearchField({
       className="search-field"
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
-        <Icon icon={Search} size={19} className="text-muted" />
+        <Icon icon="search" size={19} className="text-muted" />
         <span className="sr-only">{labels.label}</span>
         <input
           ref={inputRef}
@@ -71,7 +70,7 @@ export function SearchField({
         onClick={on.onFilter}
         className="search-filter"
       >
-        <Icon icon={SlidersHorizontal} size={17} />
+        <Icon icon="filters" size={17} />
         <span className="max-tablet:sr-only">{labels.filter}</span>
       </button>
     </form>

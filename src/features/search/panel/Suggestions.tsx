@@ -1,4 +1,4 @@
-import { History, X } from '@/ui/icons/icons.ts';
+import { History } from '@/ui/icons/icons.ts';
 import { memo, useId, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -110,7 +110,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 }}
                 className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
               >
-                <Icon icon={X} size={16} />
+                <Icon icon="x" size={16} />
               </button>
             ))}
           </div>

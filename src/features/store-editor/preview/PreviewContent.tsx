@@ -1,4 +1,4 @@
-import { BadgePercent, Plus } from '@/ui/icons/icons.ts';
+import { Plus } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { AWARD_ROW_CLASS, AWARD_STYLES } from '@/features/catalogue/store/store-styles.ts';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
@@ -68,7 +68,7 @@ export function PreviewContent({ items, labels, storeLabels, editor, children }:
                 key={index}
                 className="flex items-center gap-3 rounded-card bg-brass-soft px-4 py-3 wrap-anywhere text-brass-ink"
               >
-                <Icon icon={BadgePercent} />
+                <Icon icon="percent" />
                 <span dir="auto">{offer}</span>
               </li>
             ))}

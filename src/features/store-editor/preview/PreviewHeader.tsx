@@ -1,4 +1,4 @@
-import { Info, Pencil } from '@/ui/icons/icons.ts';
+import { Pencil } from '@/ui/icons/icons.ts';
 import { createElement, type ReactElement } from 'react';
 import type { StoreLabels } from '@/features/catalogue/labels.ts';
 import { parseOpeningHours } from '@/features/catalogue/store/parse-opening-hours.ts';
@@ -92,7 +92,7 @@ export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPar
           <h1 className={STORE_NAME_CLASS}>{name}</h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-muted">
             <span className={`${CHIP_CLASS} ${TONE_CLASS.sea}`}>
-              <Icon icon={Info} size={14} />
+              <Icon icon="info" size={14} />
               {labels.mark}
             </span>
             {established !== undefined && <span>{formatMessage(storeLabels.since, { year: established })}</span>}

@@ -1,4 +1,3 @@
-import { Store } from '@/ui/icons/icons.ts';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { RecordNotice } from '@/forms/components/RecordNotice.tsx';
@@ -64,7 +63,7 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
               <h2>{labels.notPublished.title}</h2>
               <p>{labels.notPublished.text}</p>
               <a href={editor} className={buttonClass('primary', 'mt-4')}>
-                <Icon icon={Store} size={18} />
+                <Icon icon="store" size={18} />
                 {labels.notPublished.action}
               </a>
             </div>
