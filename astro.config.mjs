@@ -3,7 +3,7 @@ import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
@@ -96,35 +96,6 @@ export default defineConfig({
       ],
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--face-text',
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          {
-            src: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
-            weight: '400 700',
-            style: 'normal',
-            display: 'swap',
-          },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Fraunces',
-      cssVariable: '--face-display',
-      fallbacks: ['serif'],
-      options: {
-        variants: [
-          { src: ['./src/styles/fonts/fraunces-display.woff2'], weight: '400 600', style: 'normal', display: 'swap' },
-        ],
-      },
-    },
-  ],
   vite: {
     plugins: [
       tailwindcss(),

@@ -89,7 +89,7 @@ const OTHER_PACKAGES = [
   'emojibase-data',
   'world-countries',
   'country-flag-icons',
-  ...[...readSource(path.join(ROOT, 'astro.config.mjs')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(
+  ...[...readSource(path.join(SRC, 'styles/faces.css')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(
     ([, name = '']) => name,
   ),
   ...(FILES.some((file) => file.startsWith('pagefind/')) ? ['pagefind'] : []),
