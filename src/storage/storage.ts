@@ -33,6 +33,9 @@ export const createStorage = ({ database, isPersistent }: Opened): DeviceStorage
 export async function openDeviceStorage(): Promise<DeviceStorage> {
   const storage = createStorage(await openDatabase());
   // Errors are ignored: the notes stay. In memory they would be lost with the page.
-  if (storage.isPersistent) await storage.seen.moveNotes().catch(() => undefined);
+  if (storage.isPersistent) {
+    await storage.settings.moveNotes().catch(() => undefined);
+    await storage.seen.moveNotes().catch(() => undefined);
+  }
   return storage;
 }

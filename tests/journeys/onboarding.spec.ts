@@ -278,9 +278,6 @@ test('the loader covers a screen for the duration in the content, and any key en
 test('accepting the terms is stored with version and date, and the visitor can continue without it', async ({
   page,
 }) => {
-  // The first visit creates the database, which a link would not wait for on a slow device.
-  await page.goto(ROUTES.verification);
-  await readCode(page);
   await page.goto(ROUTES.authTerms);
   for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const box = page.getByLabel(terms.read);

@@ -282,6 +282,21 @@ test('a store that offers only services shows how many reviews they have', async
   await expect(page.getByText(`(${String(count)} ${productLabels.rating.reviews.other})`).first()).toBeVisible();
 });
 
+test('a place that is chosen just before the page is left applies to the next one', async ({ page }) => {
+  const far = getEntry(stores, ({ place }) => place.id === 'salalah');
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/storage.*', async (route) => {
+    await gate.promise;
+    // The request of a page that was left is gone.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(ROUTES.findJobs);
+  await page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true }).selectOption('nizwa');
+  await page.goto(far.path);
+  gate.resolve(undefined);
+  await expect(page.getByText(formatMessage(storeLabels.distance, { km: '', place: 'Nizwa' }).trim())).toBeVisible();
+});
+
 test.describe('when the chosen place cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource.*503/] });
 

@@ -2,8 +2,8 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
-import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
+import { saveSetting } from '@/storage/setting-notes/save-setting.ts';
 import type { SettingValue } from '@/storage/settings.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
@@ -33,18 +33,13 @@ class TermsCheckbox extends HTMLElement {
           ? formatMessage(acceptedMessage, { version, date: formatTime(new Date(read.at)) })
           : '';
     };
-    const save = async (read: AcceptedTerms) => {
-      const { isPersistent, settings } = await openStorage();
-      await settings.set('terms-read', read);
-      return isPersistent;
-    };
     // Without stored data nothing else removes a tick that a browser restored.
     checkbox.checked = false;
     checkbox.disabled = false;
     checkbox.addEventListener('change', () => {
       const read = checkbox.checked ? { version, at: Date.now() } : null;
       status.textContent = '';
-      const work = save(read)
+      const work = saveSetting('terms-read', read)
         // A storage error does not block the user.
         .catch(() => false)
         .then((isPersistent) => {
@@ -53,10 +48,6 @@ class TermsCheckbox extends HTMLElement {
           if (isPersistent) show(read);
         });
       pendingSave = work;
-    });
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && pendingSave) navigateAfter(event, link.href, pendingSave);
     });
     subscribeLazily(openIfStored(openStorage), ({ settings }) => settings.watch('terms-read', show));
   }

@@ -3,6 +3,7 @@ import { readLabels } from '@/lib/messages.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
+import { saveSetting } from '@/storage/setting-notes/save-setting.ts';
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
 
@@ -24,10 +25,8 @@ class PlacePicker extends HTMLElement {
     this.#sortedBy = defaultPlace;
     select.addEventListener('change', () => {
       this.#sort(select);
-      // If storing fails, the selection lasts as long as the page.
-      openStorage()
-        .then(({ settings }) => settings.set('place', select.value))
-        .catch(() => undefined);
+      // If storing fails, the next page tries again.
+      saveSetting('place', select.value).catch(() => undefined);
     });
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (chosen) => {

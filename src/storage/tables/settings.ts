@@ -1,5 +1,7 @@
 /** Small values of the visitor, each under a key: see `../settings.ts`. */
+import * as v from 'valibot';
 import type { Database } from '../database.ts';
+import { deleteSettingNote, readSettingNotes } from '../setting-notes/setting-notes.ts';
 import { getInitialValue, Setting, type SettingKey, type SettingValue } from '../settings.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -21,6 +23,16 @@ export function createSettingTable(database: Database) {
   return withStorageErrors({
     get,
     set,
+
+    /** Stores what an earlier page has only noted. */
+    async moveNotes(): Promise<void> {
+      for (const note of readSettingNotes()) {
+        // A note of another version of the site may have a value that this one cannot use.
+        const row = v.safeParse(Setting, note);
+        if (row.success) await settings.upsert(row.output);
+        deleteSettingNote(note);
+      }
+    },
 
     /** Changes a value in one transaction, so that no change of another tab is lost between reading and writing. */
     update: <Key extends SettingKey>(
