@@ -1,7 +1,6 @@
 /** Loads scripts when they are needed, so that pages stay small. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { waitForData } from '@/storage/presence-flag.ts';
-import { READ_NOTES_KEY } from './notifications/read-notes.ts';
 
 /**
  * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
@@ -48,14 +47,7 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
 
 loadWhenUsed('#search-box', 'button', () => import('@/features/search/panel/hydrate-search-box.tsx'));
 loadWhenUsed('#logout', 'a', () => import('./logout.ts'));
-const loadNotifications = loadWhenUsed(
-  'ino-notifications',
-  'a, [data-read]',
-  () => import('./notifications/notifications.ts'),
-);
-waitForData(loadNotifications);
-// Read notifications may be noted before the database exists.
-waitForData(loadNotifications, READ_NOTES_KEY);
+waitForData(loadWhenUsed('ino-notifications', 'a, [data-read]', () => import('./notifications/notifications.ts')));
 waitForData(() => {
   import('./own-data.ts').catch(() => undefined);
 });

@@ -3,7 +3,6 @@ import { readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
-import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
@@ -16,9 +15,10 @@ type AddedNotification = { id: string; href: string; title: string; text: string
 /** Stores ids of read notifications. Ids that were read earlier may not be loaded yet, so they are merged with the stored ones. */
 async function storeReadIds(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const { settings } = await openStorage();
+  const { settings, isPersistent } = await openStorage();
   await settings.update('read-notifications', (stored) => [...new Set([...stored, ...ids])]);
-  deleteReadNotes(ids);
+  // In memory they are lost with the page.
+  if (isPersistent) deleteReadNotes(ids);
 }
 
 class Notifications extends HTMLElement {
@@ -57,8 +57,9 @@ class Notifications extends HTMLElement {
   }
 
   #listen(link: HTMLAnchorElement): void {
-    link.addEventListener('click', (event) => {
-      navigateAfter(event, link.href, this.#markAsRead([link]));
+    link.addEventListener('click', () => {
+      // If the page is left before, the next one stores it.
+      this.#markAsRead([link]).catch(() => undefined);
     });
   }
 
