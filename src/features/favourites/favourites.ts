@@ -16,9 +16,10 @@ function setFavourites(ids: Iterable<string>): void {
 
 async function flush(): Promise<void> {
   for (const [id, isMarked] of getPendingWrites()) {
-    const { favourites } = await openStorage();
+    const { favourites, isPersistent } = await openStorage();
     await favourites.set(id, isMarked);
-    removePendingWrite(id, isMarked);
+    // In memory it is lost with the page.
+    if (isPersistent) removePendingWrite(id, isMarked);
   }
 }
 
