@@ -23,7 +23,7 @@ import { goOffline } from '../support/offline.ts';
 import { restoreControl } from '../support/restored-control.ts';
 import { holdTable, readDraft, readRows, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
-import { MOTION, expect, test, waitUntilHydrated } from '../support/fixtures.ts';
+import { MOTION, expect, test, waitUntilFilled, waitUntilHydrated } from '../support/fixtures.ts';
 
 test.use(MOTION);
 
@@ -276,6 +276,22 @@ test.describe('when the storage code fails to load', () => {
     }).toPass();
     await expect(notice).toBeHidden();
   });
+});
+
+test('the icons of a tab are drawn on a screen that repeats no icon itself', async ({ page }) => {
+  await page.goto(ROUTES.addProject);
+  await page.locator('svg:has(> symbol)').evaluate((symbols) => {
+    symbols.remove();
+  });
+  const { tabs } = getEntry(tabbedScreens, (screen) => screen.page === 'addProject');
+  await tab(page, tabs.post).click();
+  await waitUntilFilled(page);
+  const uses = panel(page, tabs.post).locator('use');
+  await expect(uses.first()).toBeAttached();
+  const missing = await uses.evaluateAll((all) =>
+    all.map((use) => use.getAttribute('href') ?? '#none').filter((href) => !document.querySelector(href)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test.describe('when the content of a tab fails to load', () => {

@@ -7,6 +7,13 @@ export async function fetchPage(path: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
+/** Returns the element with the symbols of this page. A page that repeats no icon has none, and gets that of the other page, empty. */
+function getSymbolHolder({ parentNode }: Element): Node | null {
+  const own = document.querySelector('symbol')?.parentNode;
+  if (own || !parentNode) return own ?? null;
+  return document.body.insertBefore(document.importNode(parentNode, false), document.body.firstChild);
+}
+
 /** Returns the id of a symbol with the same drawing, which is added to this page if it has none. */
 function shareSymbol(symbol: Element): string {
   const symbols = [...document.querySelectorAll('symbol')];
@@ -14,7 +21,7 @@ function shareSymbol(symbol: Element): string {
   if (known) return known.id;
   const added = document.importNode(symbol, true);
   added.id = `icon-${String(symbols.length)}`;
-  symbols[0]?.after(added);
+  getSymbolHolder(symbol)?.appendChild(added);
   return added.id;
 }
 
