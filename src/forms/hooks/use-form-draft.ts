@@ -184,7 +184,8 @@ export function useFormDraft(
     getDraftSaver,
     async waitUntilSettled() {
       await getDraftSaver().settled();
-      await waitForWork(getOwner());
+      // The tab may have got another id while the draft was loading.
+      await Promise.all([waitForWork(owner), waitForWork(getOwner())]);
     },
     discard,
     setFieldValue,
