@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { ROUTES } from '../../src/routes.ts';
+import { getEditCampaignPath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
+import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import {
@@ -16,6 +17,7 @@ import { getForm, openForm, passBotCheck, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { goOffline } from '../support/offline.ts';
+import { holdTable } from '../support/stored-data.ts';
 
 const { form: texts, list } = campaignLabels;
 
@@ -266,6 +268,57 @@ test('a draft that is edited says how much money is missing, and Add Money leads
   await expect(page.getByRole('complementary')).toContainText('$132.50');
   await submit(page);
   await expect(card(page, 'Too dear')).toContainText(list.states.running);
+});
+
+test('the form of an edited campaign appears only with its values', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  const address = (await own.getByRole('link', { name: list.edit }).getAttribute('href')) ?? '';
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.faq);
+  const letGo = await holdTable(other, 'campaigns');
+  await page.goto(address);
+  await expect(field(page, 'headline')).toHaveCount(0);
+  await letGo();
+  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
+  await expect(field(page, 'street')).toHaveValue('112');
+});
+
+test('the address of a deleted draft says that it is missing, and leads to an empty form', async ({ page }) => {
+  await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
+  await submit(page);
+  const own = card(page, 'Too dear');
+  await expect(own).toContainText(list.states.draft);
+  const address = (await own.getByRole('link', { name: list.finish }).getAttribute('href')) ?? '';
+  await own.getByRole('button', { name: list.remove, exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: list.removeDialog.confirm }).press('Enter');
+  await expect(own).toHaveCount(0);
+  await page.goto(address);
+  const missing = page.getByRole('alert').filter({ hasText: texts.missing });
+  await expect(missing).toBeVisible();
+  await expect(submitButton(page)).toHaveCount(0);
+  await missing.getByRole('link', { name: list.create }).click();
+  await expect(page).toHaveURL(ROUTES.createCampaign);
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(field(page, 'headline')).toHaveValue('');
+});
+
+test.describe('when the script that reads a campaign fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('its address says so, and shows no form of a new campaign', async ({ page }) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, '1');
+    }, PRESENCE_KEY);
+    await page.route('**/_astro/load-campaign.*', (route) => route.abort());
+    await page.goto(getEditCampaignPath('any'));
+    const unloaded = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded });
+    await expect(unloaded).toBeVisible();
+    await expect(submitButton(page)).toHaveCount(0);
+  });
 });
 
 for (const km of [20, 90, 500]) {

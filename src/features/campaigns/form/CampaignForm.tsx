@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Form } from '@/forms/components/Form.tsx';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
@@ -8,11 +9,14 @@ import { formatMoney } from '@/lib/money.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { getEditCampaignPath, ROUTES } from '@/routes.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { CampaignLabels } from '../labels.ts';
 import type { CampaignAsideProps } from './CampaignAside.tsx';
 import type { EndedCampaignProps } from './EndedCampaign.tsx';
@@ -23,7 +27,7 @@ import type { KeywordSource, suggestKeywords } from './suggest-keywords.ts';
 type Props = {
   form: FormDefinition;
   formLabels: FormLabels;
-  labels: Pick<CampaignLabels, 'form' | 'ad' | 'notes'> & { list: EndedCampaignProps['labels'] };
+  labels: Pick<CampaignLabels, 'form' | 'ad' | 'notes'> & { list: EndedCampaignProps['labels'] & { create: string } };
   opening: readonly LedgerEntry[];
   /** Names of the personal fields. */
   personal: readonly string[];
@@ -86,19 +90,31 @@ async function fillBilling(): Promise<void> {
   }
 }
 
+type Editing = {
+  /** Whether the address asks for a campaign whose values are not yet a draft of the form. */
+  isPreparing: boolean;
+  edited?: EditedCampaign;
+  /** `missing`: there is no such campaign. */
+  error?: StorageErrorCode | 'missing';
+};
+
 /** Returns the campaign that the address asks to edit, after its values were made a draft. */
-function useEditedCampaign(form: string): EditedCampaign | undefined {
-  const [edited, setEdited] = useState<EditedCampaign>();
+function useEditedCampaign(form: string): Editing {
+  // The server does not know the address, so the form of a new campaign is hydrated first.
+  const id = useHydrated() ? new URLSearchParams(location.search).get('edit') : null;
+  const [result, setResult] = useState<Omit<Editing, 'isPreparing'>>();
   useEffect(() => {
-    const id = new URLSearchParams(location.search).get('edit');
-    if (id === null || !hasStoredData()) return;
-    import('./load-campaign.ts')
-      .then(({ prepareEditing }) => prepareEditing(form, id))
-      .then(setEdited)
-      // Without it the form creates a new campaign.
-      .catch(() => undefined);
-  }, [form]);
-  return edited;
+    if (id === null) return;
+    const prepare = async (): Promise<Omit<Editing, 'isPreparing'>> => {
+      if (!hasStoredData()) return { error: 'missing' };
+      const edited = await (await import('./load-campaign.ts')).prepareEditing(form, id);
+      return edited ? { edited } : { error: 'missing' };
+    };
+    prepare().then(setResult, (error: unknown) => {
+      setResult({ error: getErrorCode(error) });
+    });
+  }, [form, id]);
+  return { ...result, isPreparing: id !== null && !result };
 }
 
 function CampaignFormIsland({
@@ -109,7 +125,8 @@ function CampaignFormIsland({
   personal,
 }: Props): ReactElement {
   const [values, setValues] = useState<TypedValues>(PREFILL);
-  const { about, state = 'draft', budget: storedBudget = 0 } = useEditedCampaign(form.id) ?? {};
+  const { isPreparing, edited, error } = useEditedCampaign(form.id);
+  const { about, state = 'draft', budget: storedBudget = 0 } = edited ?? {};
   const isStarted = state !== 'draft';
   const data = useData();
   const places = useMemo(() => getPlaces(form), [form]);
@@ -139,6 +156,29 @@ function CampaignFormIsland({
   if (about && state === 'ended') {
     return <EndedCampaign about={about} text={labels.ended} labels={list} options={{ opening, notes }} />;
   }
+  // Never the form of a new campaign: submitting it would set a second budget aside.
+  if (error === 'missing') {
+    return (
+      <Alert
+        role="alert"
+        actions={
+          <a href={ROUTES.createCampaign} className={buttonClass('secondary', 'mt-3')}>
+            {list.create}
+          </a>
+        }
+      >
+        {labels.missing}
+      </Alert>
+    );
+  }
+  if (isPreparing || error !== undefined) {
+    return (
+      <>
+        <StorageAlert labels={formLabels.storageErrors} error={error} />
+        {isPreparing && <div aria-busy="true" className="min-h-96" />}
+      </>
+    );
+  }
   return (
     <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20.5rem]">
       <div className="min-w-0">
@@ -152,7 +192,6 @@ function CampaignFormIsland({
           <input key={key} type="hidden" id={toBillingId(key)} />
         ))}
         <Form
-          key={about?.id ?? ''}
           form={definition}
           labels={formLabels}
           about={about}
