@@ -21,6 +21,7 @@ import {
 } from '../support/forms.ts';
 import { goOffline, OFFLINE_ERRORS } from '../support/offline.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
+import { holdTable } from '../support/stored-data.ts';
 
 const { edit, view, requested, received } = businessCardLabels;
 const content = getForm('business-card');
@@ -39,6 +40,7 @@ const CARD: Readonly<Record<string, string>> = {
 };
 
 const getNameOf = (sender: { id: string } | undefined) => people.find(({ id }) => id === sender?.id)?.name ?? '';
+const getRequest = (page: Page, name = '') => page.locator('[data-request]').filter({ hasText: name });
 const getCardForm = (page: Page) => page.getByRole('form', { name: content.title });
 
 /** Enters the card on the page of its form. */
@@ -186,7 +188,7 @@ test('requests are selected, accepted with the card, declined and undone, in all
   const [first, second, third] = businessCards.requested.map(({ from }) => getNameOf(from));
   await page.goto(ROUTES.requestedCard);
   const all = page.locator('[data-select=all]');
-  const row = (name = '', on = page) => on.locator('[data-request]').filter({ hasText: name });
+  const row = (name = '', on = page) => getRequest(on, name);
   await row(first).getByRole('checkbox').check();
   await expect(all).toBeChecked({ indeterminate: true });
   await expect(page.getByText(formatMessage(requested.chosen, { count: 1, total: 6 }))).toBeVisible();
@@ -238,6 +240,37 @@ test('requests are selected, accepted with the card, declined and undone, in all
       .filter({ hasText: title })
       .getByText(CARD['company'] ?? ''),
   ).toBeVisible();
+});
+
+test('requests are enabled once the stored answers are read, and undo takes back only the last ones', async ({
+  page,
+}) => {
+  const [first, second] = businessCards.requested.map(({ from }) => getNameOf(from));
+  const others = businessCards.requested.length - 1;
+  await page.goto(ROUTES.requestedCard);
+  await getRequest(page, first)
+    .getByRole('button', { name: formatMessage(requested.declineOf, { name: first ?? '' }) })
+    .click();
+  const declined = getRequest(page, first).getByText(requested.declined);
+  await expect(declined).toBeVisible();
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.faq);
+  const letGo = await holdTable(other, 'settings');
+  await page.reload();
+  const all = page.locator('[data-select=all]');
+  await expect(all).toBeDisabled();
+  await expect(getRequest(page, second).getByRole('checkbox')).toBeDisabled();
+  await letGo();
+  await expect(declined).toBeVisible();
+  await all.check();
+  await page
+    .getByRole('button', { name: formatPlural(requested.declineMany, others, 'en'), exact: true })
+    .press('Enter');
+  await expect(page.getByText(formatPlural(requested.isDeclined, others, 'en'))).toBeFocused();
+  await page.getByRole('button', { name: requested.undo, exact: true }).press('Enter');
+  await expect(page.getByText(formatPlural(requested.isUndone, others, 'en'))).toBeFocused();
+  await expect(getRequest(page, second).getByText(requested.declined)).toBeHidden();
+  await expect(declined).toBeVisible();
 });
 
 test('a received card is read, saved as a contact, archived and restored', async ({ page }) => {

@@ -31,7 +31,7 @@ async function openPage() {
 
 test('without a card nothing is accepted and nothing is sent', async () => {
   const { acceptRequests, getAnswer, listShared } = await openPage();
-  expect(await acceptRequests([HUDA], TEXTS, NOW)).toBe(false);
+  expect(await acceptRequests([HUDA], TEXTS, NOW)).toBeUndefined();
   expect(await getAnswer(HUDA.id)).toBeUndefined();
   expect(await listShared()).toEqual([]);
   expect(startDelivery).not.toHaveBeenCalled();
@@ -40,9 +40,10 @@ test('without a card nothing is accepted and nothing is sent', async () => {
 test('each accepted request sends the card once, to the person who asked', async () => {
   const { acceptRequests, createCard, getAnswer, listShared } = await openPage();
   await createCard();
-  expect(await acceptRequests([HUDA, SALIM], TEXTS, NOW)).toBe(true);
-  // As from another tab.
-  expect(await acceptRequests([HUDA], TEXTS, NOW)).toBe(true);
+  expect(await acceptRequests([HUDA], TEXTS, NOW)).toEqual([HUDA.id]);
+  // As from another tab, which shows the first request as open.
+  expect(await acceptRequests([HUDA, SALIM], TEXTS, NOW)).toEqual([SALIM.id]);
+  expect(await acceptRequests([HUDA, SALIM], TEXTS, NOW)).toEqual([]);
   const shared = await listShared();
   expect(shared.map(({ about }) => about?.name).sort()).toEqual(['Huda', 'Salim']);
   expect(shared.find(({ about }) => about?.id === 'huda')).toMatchObject({
@@ -58,7 +59,7 @@ test('declining sends nothing, and leaves an accepted request as it is', async (
   const { acceptRequests, declineRequests, createCard, getAnswer, listShared } = await openPage();
   await createCard();
   await acceptRequests([HUDA], TEXTS, NOW);
-  await declineRequests([HUDA.id, SALIM.id], NOW.getTime());
+  expect(await declineRequests([HUDA.id, SALIM.id], NOW.getTime())).toEqual([SALIM.id]);
   expect(await getAnswer(HUDA.id)).toBe('accepted');
   expect(await getAnswer(SALIM.id)).toBe('declined');
   expect(await listShared()).toHaveLength(1);
@@ -84,4 +85,18 @@ test('a card that was sent stays, and its request stays accepted', async () => {
   expect(await undoAnswers([HUDA.id, SALIM.id])).toBe(1);
   expect(await getAnswer(HUDA.id)).toBe('accepted');
   expect(await getAnswer(SALIM.id)).toBeUndefined();
+});
+
+test('the answers are reported once all of them are read', async () => {
+  const { declineRequests, openAnswers, watchAnswers } = await openPage();
+  await declineRequests([SALIM.id], NOW.getTime());
+  const reports: (string | undefined)[][] = [];
+  const stop = watchAnswers(await openAnswers(), [HUDA.id, SALIM.id], (answers) => {
+    reports.push([HUDA, SALIM].map(({ id }) => answers.get(id)?.answer));
+  });
+  await vi.waitFor(() => {
+    expect(reports.length).toBeGreaterThan(0);
+  });
+  stop();
+  expect(reports[0]).toEqual([undefined, 'declined']);
 });

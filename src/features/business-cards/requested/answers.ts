@@ -65,40 +65,46 @@ async function open() {
 
 /**
  * Accepts requests: one record with the visitor's card for each. Requests with an answer, for example of another tab, stay.
- * Returns false and changes nothing when the visitor has no card.
+ * Returns the ids of the accepted ones. Returns undefined and changes nothing when the visitor has no card.
  * @throws as the storage does
  */
 export async function acceptRequests(
   requests: readonly RequestRow[],
   texts: RecordTexts,
   now = new Date(),
-): Promise<boolean> {
+): Promise<readonly string[] | undefined> {
   const { settings, records, runTogether } = await open();
-  const isShared = await runTogether(async () => {
+  const accepted = await runTogether(async () => {
     const own = await loadCard({ records });
-    if (!own) return false;
+    if (!own) return undefined;
+    const ids: string[] = [];
     for (const request of requests) {
       const key = toKey(request.id);
       if (await settings.get(key)) continue;
       const { id } = await records.submit(createShareRecord(request, own.card, texts, { id: makeId(), at: now }));
       await settings.set(key, { answer: 'accepted', at: now.getTime(), record: id });
+      ids.push(request.id);
     }
-    return true;
+    return ids;
   });
-  if (isShared) startDelivery();
-  return isShared;
+  if (accepted) startDelivery();
+  return accepted;
 }
 
 /**
- * Declines requests without an answer. Nothing is sent.
+ * Declines requests without an answer, and returns their ids. Nothing is sent.
  * @throws as the storage does
  */
-export async function declineRequests(ids: readonly string[], at = Date.now()): Promise<void> {
+export async function declineRequests(ids: readonly string[], at = Date.now()): Promise<readonly string[]> {
   const { settings, runTogether } = await open();
-  await runTogether(async () => {
+  return runTogether(async () => {
+    const declined: string[] = [];
     for (const id of ids) {
-      if (!(await settings.get(toKey(id)))) await settings.set(toKey(id), { answer: 'declined', at });
+      if (await settings.get(toKey(id))) continue;
+      await settings.set(toKey(id), { answer: 'declined', at });
+      declined.push(id);
     }
+    return declined;
   });
 }
 
@@ -120,25 +126,30 @@ export async function undoAnswers(ids: readonly string[]): Promise<number> {
   });
 }
 
-/** Calls back with the answers by the id of the person, and the records that send cards. Returns the function that unsubscribes. */
+/**
+ * Calls back with the answers by the id of the person, and the records that send cards: first when all of them are read.
+ * Returns the function that unsubscribes.
+ */
 export function watchAnswers(
   { settings, records }: Awaited<ReturnType<typeof openAnswers>>,
   ids: readonly string[],
-  onChange: (answers: ReadonlyMap<string, Answer>, records: readonly StoredRecord[]) => void,
+  onChange: (answers: ReadonlyMap<string, Answer | null>, records: readonly StoredRecord[]) => void,
 ): () => void {
-  const answers = new Map<string, Answer>();
-  let sent: readonly StoredRecord[] = [];
+  const answers = new Map<string, Answer | null>();
+  let sent: readonly StoredRecord[] | undefined;
+  const notify = () => {
+    if (sent && answers.size === ids.length) onChange(answers, sent);
+  };
   const unsubscribers = [
     ...ids.map((id) =>
       settings.watch(toKey(id), (answer) => {
-        if (answer) answers.set(id, answer);
-        else answers.delete(id);
-        onChange(answers, sent);
+        answers.set(id, answer);
+        notify();
       }),
     ),
     records.watchList({ action: SHARE_ACTION }, (list) => {
       sent = list;
-      onChange(answers, sent);
+      notify();
     }),
   ];
   return () => {

@@ -2,8 +2,9 @@ import { fillSlots } from '@/lib/dom/slots.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { getErrorCode, reportStorageError, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, reportStorageError, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { BusinessCardLabels } from '../labels.ts';
 import type { RecordTexts, RequestRow } from './answers.ts';
 
@@ -30,14 +31,13 @@ const loadAnswers = () => import('./answers.ts');
 
 /** Custom element that selects, accepts and declines requests for the visitor's card. */
 class CardRequests extends HTMLElement {
-  #stop: (() => void) | undefined;
+  #unsubscribers: readonly (() => void)[] = [];
   /** Ids of the requests of the last answer, for undo. */
   #last: readonly string[] = [];
 
   connectedCallback(): void {
     for (const time of this.querySelectorAll('time'))
       time.textContent = formatAge(Date.parse(time.dateTime), Date.now());
-    for (const control of this.querySelectorAll<HTMLInputElement>('input, button')) control.disabled = false;
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.dataset['select'] === 'all') {
         for (const box of this.#boxes) box.checked = target.checked;
@@ -48,8 +48,12 @@ class CardRequests extends HTMLElement {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
       if (button) this.#run(button);
     });
-    this.#showSelection();
-    this.#stop = subscribeLazily(
+    // Until the answers are read, each request looks open, also one with an answer.
+    if (!hasStoredData()) this.#enableControls();
+    const unsubscribeErrors = subscribeErrors((codes) => {
+      if (codes.length > 0) this.#enableControls();
+    });
+    const unsubscribeAnswers = subscribeLazily(
       openIfStored(async () => {
         const answers = await loadAnswers();
         return { answers, stores: await answers.openAnswers() };
@@ -64,15 +68,16 @@ class CardRequests extends HTMLElement {
               const state = records.find(({ id }) => id === answer?.record)?.delivery.state;
               this.#showAnswer(row, answer?.answer, state);
             }
-            this.#showSelection();
+            this.#enableControls();
           },
         ),
       reportStorageError,
     );
+    this.#unsubscribers = [unsubscribeErrors, unsubscribeAnswers];
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    for (const unsubscribe of this.#unsubscribers) unsubscribe();
   }
 
   get #labels(): Labels {
@@ -86,6 +91,11 @@ class CardRequests extends HTMLElement {
   /** The checkboxes of the requests without an answer. */
   get #boxes(): HTMLInputElement[] {
     return [...this.querySelectorAll<HTMLInputElement>('[data-request] input[type=checkbox]:not([hidden])')];
+  }
+
+  #enableControls(): void {
+    for (const control of this.querySelectorAll<HTMLInputElement>('input, button')) control.disabled = false;
+    this.#showSelection();
   }
 
   #showAnswer(row: HTMLElement, answer: 'accepted' | 'declined' | undefined, delivery: string | undefined): void {
@@ -134,20 +144,19 @@ class CardRequests extends HTMLElement {
     const { record, isAccepted } = this.#labels;
     const noCard = this.querySelector<HTMLElement>('[data-no-card]');
     if (noCard) noCard.hidden = true;
-    const isShared = await (await loadAnswers()).acceptRequests(requests, record);
-    if (!isShared && noCard) {
-      this.#say('', []);
-      noCard.hidden = false;
-      noCard.focus();
+    const accepted = await (await loadAnswers()).acceptRequests(requests, record);
+    if (accepted) {
+      this.#report(formatPlural(isAccepted, accepted.length), accepted);
       return;
     }
-    const ids = requests.map(({ id }) => id);
-    this.#report(formatPlural(isAccepted, ids.length), ids);
+    this.#say('', []);
+    if (noCard) noCard.hidden = false;
+    noCard?.focus();
   }
 
   async #decline(ids: readonly string[]): Promise<void> {
-    await (await loadAnswers()).declineRequests(ids);
-    this.#report(formatPlural(this.#labels.isDeclined, ids.length), ids);
+    const declined = await (await loadAnswers()).declineRequests(ids);
+    this.#report(formatPlural(this.#labels.isDeclined, declined.length), declined);
   }
 
   async #undo(ids: readonly string[]): Promise<void> {
