@@ -59,7 +59,6 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
   const profile = useMemo(() => toProfile(stored, getPlaceNames(forms.location)), [stored, forms]);
   const { edited, close } = useSectionEditing(forms);
   const { getNotice, onSaved, removeInterest } = useSavedChange({
-    stored,
     forms,
     labels: labels.edit,
     formLabels,
@@ -85,9 +84,9 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
     onClose: () => {
       close(section);
     },
-    onStored: (id: string) => {
+    onStored: (id: string, place: string | null) => {
       close(section);
-      onSaved(section, id);
+      onSaved(section, id, place);
     },
   });
   const answersOf = (section: Section) => (

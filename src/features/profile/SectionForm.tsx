@@ -5,6 +5,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
 import { getFieldId } from '@/forms/model/form-id.ts';
 import { submitRecord } from '@/forms/model/submission-storage.ts';
+import { openStorage } from '@/storage/open.ts';
 import { getPlaceId } from '@/storage/tables/place-id.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -16,19 +17,21 @@ export type SectionFormProps = {
   field: string;
   close: string;
   onClose: () => void;
-  /** Called with the id of the record. */
-  onStored: (id: string) => void;
+  /** Called with the id of the record and the place that was chosen before; null without one, or if the form has no place. */
+  onStored: (id: string, place: string | null) => void;
 };
-
-/** Stores a place only if it is known, because lists are sorted by the distance from it. */
-const submitPlace: SubmitHandler = async (record, draft, values) =>
-  getPlaceId(record.answers) === undefined
-    ? { key: 'place', error: { code: 'option' } }
-    : submitRecord(record, draft, values);
 
 /** The form of a section. The focus moves to a field as soon as its input is loaded. */
 export function SectionForm({ form, labels, field, close, onClose, onStored }: SectionFormProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
+  const earlierPlace = useRef<string | null>(null);
+  /** Stores a place only if it is known, because lists are sorted by the distance from it. */
+  const submitPlace: SubmitHandler = async (record, draft, values) => {
+    if (getPlaceId(record.answers) === undefined) return { key: 'place', error: { code: 'option' } };
+    // Not the rendered profile, which may not be loaded yet.
+    earlierPlace.current = await (await openStorage()).settings.get('place');
+    return submitRecord(record, draft, values);
+  };
   useEffect(() => {
     const container = box.current;
     if (!container) return undefined;
@@ -54,7 +57,9 @@ export function SectionForm({ form, labels, field, close, onClose, onStored }: S
       <Form
         form={form}
         labels={labels}
-        onStored={onStored}
+        onStored={(id) => {
+          onStored(id, earlierPlace.current);
+        }}
         {...(form.fields.some(({ key, kind }) => key === 'place' && kind === 'location') && { submit: submitPlace })}
       />
       <button type="button" onClick={onClose} className={buttonClass('secondary', 'mt-3')}>

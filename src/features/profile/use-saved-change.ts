@@ -10,7 +10,6 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { loadSectionForm } from './load-section-form.ts';
 import type { ProfileLabels } from './labels.ts';
-import type { StoredProfile } from './profile.ts';
 import type { Section, SectionForms } from './sections.ts';
 import { focusSectionLink } from './use-section-editing.ts';
 
@@ -24,7 +23,6 @@ type Change = {
 };
 
 type Options = {
-  stored: StoredProfile;
   forms: SectionForms;
   labels: ProfileLabels['edit'];
   formLabels: FormLabels;
@@ -33,21 +31,22 @@ type Options = {
 export type SavedChange = {
   /** Returns the message about the last change of a section. */
   getNotice: (section: Section) => { text: string; onUndo?: (() => void) | undefined } | undefined;
-  onSaved: (section: Section, record: string) => void;
+  /** Called with the id of the record and the place before the change. */
+  onSaved: (section: Section, record: string, place: string | null) => void;
   removeInterest: (word: string) => void;
 };
 
 /** Keeps the last change of the profile, so that it can be undone. */
-export function useSavedChange({ stored, forms, labels, formLabels }: Options): SavedChange {
+export function useSavedChange({ forms, labels, formLabels }: Options): SavedChange {
   const [change, setChange] = useState<Change>();
   // Each removal starts from what the one before has stored.
   const lastRemoval = useRef<Promise<void>>(Promise.resolve());
   const report = (section: Section, text: string) => {
     setChange({ section, place: null, text });
   };
-  const onSaved = (section: Section, record: string) => {
+  const onSaved = (section: Section, record: string, place: string | null) => {
     const text = formatMessage(labels.saved, { section: forms[section].title });
-    setChange({ section, record, place: stored.place, text });
+    setChange({ section, record, place, text });
   };
   // A second press of the button would find nothing to undo, and say so.
   const undoneRecord = useRef('');
@@ -76,7 +75,7 @@ export function useSavedChange({ stored, forms, labels, formLabels }: Options): 
     try {
       const { removeInterest } = await loadSectionForm();
       await removeInterest(forms.interests, word, id);
-      onSaved('interests', id);
+      onSaved('interests', id, null);
     } catch (error) {
       report('interests', formLabels.storageErrors[getErrorCode(error)]);
     }
