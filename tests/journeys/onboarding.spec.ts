@@ -152,6 +152,27 @@ test('a form that is submitted before its number is generated waits for it', asy
   await expect(page).toHaveURL(ROUTES.home);
 });
 
+test('a number that takes long to store is the one that the code is sent to', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(ROUTES.verifyPhone);
+  await enterNumber(page);
+  await expect(page).toHaveURL(ROUTES.verification);
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  await page.goto(ROUTES.verifyPhone);
+  // The stored number appears after the input is enabled: a text that is filled in just then is added to it.
+  await expect(number(page)).toHaveValue('9123 4567');
+  const letGo = await holdTable(other, 'settings');
+  await enterNumber(page, '92654321');
+  // Longer than links wait for pending work.
+  await page.clock.fastForward(10_000);
+  await waitUntilIdle(page);
+  await expect(page).toHaveURL(ROUTES.verifyPhone);
+  await letGo();
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText('+968 9265 4321')).toBeVisible();
+});
+
 test('registration works by keyboard alone', async ({ page }) => {
   await page.goto(ROUTES.welcome);
   await tabTo(page, page.getByRole('link', { name: welcome.terms, exact: true }));

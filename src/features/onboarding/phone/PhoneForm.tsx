@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
-import { waitAtMost } from '@/storage/navigation.ts';
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { validatePhone } from '@/forms/validators/validate-phone.ts';
@@ -58,6 +58,7 @@ function PhoneFormIsland({
   const [error, setError] = useState('');
   const [numbers, setNumbers] = useState<PhoneNumberModule>();
   const input = useRef<HTMLInputElement>(null);
+  const isSaving = useRef(false);
   // The default country is selected until the user selects one.
   const name = selectedName === undefined ? defaultCountry : selectedName;
   // A selected country stays selected even when the API no longer lists it.
@@ -102,9 +103,16 @@ function PhoneFormIsland({
       return;
     }
     setError('');
-    // Delete the code of a previous number.
+    if (isSaving.current) return;
+    isSaving.current = true;
     const shown = phoneNumbers ? `${country.dial} ${phoneNumbers.formatPhone(country, typed)}` : number;
-    await waitAtMost(savePhone({ number, shown }).then(() => saveCode('phone', null)));
+    // Without a limit of time: the next page would show an earlier number, and its code would verify that one.
+    await savePhone({ number, shown })
+      // Delete the code of a previous number.
+      .then(() => saveCode('phone', null))
+      .catch(ignoreStorageError);
+    // The visitor may return to this page as it was left.
+    isSaving.current = false;
     location.assign(next);
   };
 
