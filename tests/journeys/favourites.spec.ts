@@ -33,6 +33,28 @@ test('each product and each store has its own favourite button', async ({ page }
   }
 });
 
+test('a favourite that the page before left pending is never missing from the list', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  await page.goto(ROUTES.licenses);
+  await page.evaluate((id) => {
+    localStorage.setItem('ino-hearts', JSON.stringify({ [id]: true }));
+  }, `product:${product.id}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/entries/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/entries/**');
+  await page.goto(ROUTES.favourites);
+  // By now the list is read. Only the summary of its entry is missing.
+  await requested;
+  const empty = page.getByText(favouriteLabels.empty.title);
+  await expect(empty).toBeHidden();
+  release(undefined);
+  await expect(page.getByRole('article').filter({ hasText: product.name })).toBeVisible();
+  await expect(empty).toBeHidden();
+});
+
 test.describe('when the summaries of favourites fail to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
@@ -7,12 +7,17 @@ import { ResultCard } from '@/features/search/page/ResultCard.tsx';
 import type { ResultLabels } from '@/features/search/result-labels.ts';
 import { flushPendingWrites } from '@/features/favourites/favourites.ts';
 import type { FavouriteLabels } from '@/features/favourites/labels.ts';
+import { openStorage } from '@/storage/open.ts';
 import { createEntrySubscription, useFavouriteEntries, type FavouriteEntries } from './use-favourite-entries.ts';
 
 type Props = { labels: Pick<FavouriteLabels, 'seen' | 'empty' | 'failure'>; cards: ResultLabels; browse: string };
 
-const subscribeFavourites = createEntrySubscription(({ favourites }, onChange) => favourites.watch(onChange));
-const subscribeRecentlyViewed = createEntrySubscription(({ seen }, onChange) => seen.watch(onChange));
+const subscribeFavourites = createEntrySubscription(
+  // First the favourites of the page before: without them, the list would seem to be empty.
+  () => flushPendingWrites().then(openStorage),
+  ({ favourites }, onChange) => favourites.watch(onChange),
+);
+const subscribeRecentlyViewed = createEntrySubscription(openStorage, ({ seen }, onChange) => seen.watch(onChange));
 
 /** The largest number of entries in each of two lists that are shown beside each other. */
 const MAX_SHORT = 2;
@@ -37,7 +42,6 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
   const favourites = useFavouriteEntries(subscribeFavourites);
   const recentlyViewed = useFavouriteEntries(subscribeRecentlyViewed);
   const listRef = useRef<HTMLDivElement>(null);
-  useEffect(flushPendingWrites, []);
   const seen = recentlyViewed.entries ?? [];
   // The layout depends on both lists, so the first one waits for the second.
   const isLoaded =

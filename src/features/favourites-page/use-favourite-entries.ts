@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
-import { openStorage } from '@/storage/open.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
 import { loadEntrySummary } from '@/features/search/entry-summary.ts';
@@ -24,14 +23,18 @@ function mergeIds(shown: EntryIds | undefined, now: EntryIds): EntryIds {
 
 /**
  * Creates the subscription to a list of entry ids.
+ * @param open opens the storage
  * @param watch subscribes to the favourites, or to the recently viewed entries
  */
 export const createEntrySubscription =
-  (watch: (storage: DeviceStorage, onChange: (ids: EntryIds) => void) => () => void): Subscribe<EntryIds> =>
+  (
+    open: () => Promise<DeviceStorage>,
+    watch: (storage: DeviceStorage, onChange: (ids: EntryIds) => void) => () => void,
+  ): Subscribe<EntryIds> =>
   (onChange, onError) => {
     let shown: EntryIds | undefined;
     return subscribeLazily(
-      openStorage,
+      open,
       (storage) =>
         watch(storage, (now) => {
           shown = mergeIds(shown, now);

@@ -33,3 +33,10 @@ test.each([true, false])('two tabs that store the same pending write (%s) store 
     expect(await two.favourites.ids()).toEqual(isMarked ? ['product:a'] : []);
   });
 });
+
+test('a flush resolves when the pending writes are stored', async () => {
+  const { favourites, flushPendingWrites } = await openTab();
+  addPendingWrite('product:a', true);
+  await flushPendingWrites();
+  expect(await favourites.ids()).toEqual(['product:a']);
+});

@@ -34,10 +34,8 @@ function enqueueFlush(): SafePromise<void> {
   return flushing;
 }
 
-/** Stores the writes that the previous page left pending. */
-export const flushPendingWrites = (): void => {
-  if (getPendingWrites().size) enqueueFlush();
-};
+/** Stores the writes that the previous page left pending. Resolves when they are stored, or when that has failed. */
+export const flushPendingWrites = (): SafePromise<void> => (getPendingWrites().size > 0 ? enqueueFlush() : flushing);
 
 /** Subscribes to the stored favourites once, and only if the browser has stored data. */
 function subscribeOnce(): void {
