@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { hasStoredData } from './presence-flag.ts';
 
 /** Subscribes to stored data. Returns the function that unsubscribes. */
 export type Subscribe<Value> = (
@@ -45,4 +47,13 @@ export function useStored<Value>(subscribe: Subscribe<Value>): Stored<Value> {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/**
+ * Returns true when nothing was stored as the island started: then nothing is read, and samples or an empty state are right.
+ * What this page stores afterwards does not change the answer. False on the server and during hydration.
+ */
+export function useStartedEmpty(): boolean {
+  const [hasStartedEmpty] = useState(() => !hasStoredData());
+  return useHydrated() && hasStartedEmpty;
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { fillField, getControl, getField, getResult } from '../support/forms.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
-import { fillStorage } from '../support/stored-data.ts';
+import { fillStorage, holdTable } from '../support/stored-data.ts';
 
 const { home, success, receipt, transactions } = walletLabels;
 const addForm = getEntry(forms, ({ id }) => id === 'add-money');
@@ -98,7 +98,6 @@ test('two tabs cannot withdraw the same money', async ({ page }) => {
   for (const tab of [other, page]) {
     await tab.bringToFront();
     await tab.goto(ROUTES.withdraw);
-    // Before the ledger is read, the opening balance is the limit.
     await expect(tab.getByRole('complementary').first()).toContainText('$492.50');
     await fillIn(tab, withdrawForm, '492.50');
   }
@@ -114,6 +113,32 @@ test('two tabs cannot withdraw the same money', async ({ page }) => {
   await page.bringToFront();
   await page.goto(ROUTES.wallet);
   await expectBalance(page, '$0.00');
+});
+
+test('while the ledger is read, the opening entries neither limit a withdrawal nor are exported', async ({ page }) => {
+  await addMoney(page, '100');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'ledger');
+  await page.goto(ROUTES.wallet);
+  await expect(page.getByLabel(transactions.filter.kind)).toBeEnabled();
+  await expect(page.getByRole('button', { name: transactions.csv.action })).toBeDisabled();
+  await page.goto(ROUTES.withdraw);
+  // More than the opening balance, less than the balance.
+  await fillIn(page, withdrawForm, '500');
+  // The amount is validated when it loses the focus, the draft is saved later.
+  await expect(page.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(getTexts(withdrawForm).amount, { exact: true })).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  // The booking waits for the ledger.
+  await submit(page, withdrawForm).click();
+  await letGo();
+  await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
+  await page.goto(ROUTES.wallet);
+  await expectBalance(page, '$82.50');
+  await expect(page.getByRole('button', { name: transactions.csv.action })).toBeEnabled();
 });
 
 test('pages of a booking claim nothing without it', async ({ page }) => {

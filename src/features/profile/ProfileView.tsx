@@ -55,7 +55,7 @@ const getDefaultRole = ({ fields }: FormDefinition): string =>
 function ProfileIsland(props: ProfileViewProps): ReactElement {
   const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening, banner, children } = props;
   const { value: stored = EMPTY_PROFILE, error } = useStored(subscribeProfile);
-  const entries = useLedger(opening);
+  const { entries } = useLedger(opening);
   const profile = useMemo(() => toProfile(stored, getPlaceNames(forms.location)), [stored, forms]);
   const { edited, close } = useSectionEditing(forms);
   const { getNotice, onSaved, removeInterest } = useSavedChange({

@@ -31,7 +31,7 @@ function WalletHomeIsland(props: Props): ReactElement {
     actions,
     rewards,
   } = props;
-  const entries = useLedger(opening);
+  const { entries, isLoaded } = useLedger(opening);
   const balance = getBalance(entries);
   return (
     <>
@@ -57,7 +57,12 @@ function WalletHomeIsland(props: Props): ReactElement {
         <h2 id="transactions" className="mb-3 text-title">
           {transactions.heading}
         </h2>
-        <TransactionTable entries={getTransactions(entries)} labels={transactions} receiptPath={receiptPath} />
+        <TransactionTable
+          entries={getTransactions(entries)}
+          isLoaded={isLoaded}
+          labels={transactions}
+          receiptPath={receiptPath}
+        />
       </section>
     </>
   );

@@ -32,10 +32,11 @@ export type CampaignAsideProps = {
 export function CampaignAside(props: CampaignAsideProps): ReactElement {
   const { labels, ad, opening, places, preview, coast, isStarted, formPath, steps } = props;
   const { headline, description, picture, place, km, budget, clicks } = preview;
-  const balance = getBalance(useLedger(opening));
+  const { entries, isLoaded } = useLedger(opening);
+  const balance = getBalance(entries);
   const { url: pictureUrl } = useFileUrl(picture?.id);
   const after = balance - (budget ?? 0);
-  const isShort = !isStarted && budget !== undefined && after < 0;
+  const isShort = isLoaded && !isStarted && budget !== undefined && after < 0;
   return (
     <aside className="grid gap-4">
       <section aria-labelledby="campaign-preview" className="rounded-panel border border-line bg-surface p-5">

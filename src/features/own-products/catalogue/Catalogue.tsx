@@ -7,9 +7,8 @@ import type { FormDefinition } from '@/forms/model/definition.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { hasStoredData } from '@/storage/presence-flag.ts';
 import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
-import { useStored } from '@/storage/use-stored.ts';
+import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -52,10 +51,10 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const status = useRef<HTMLParagraphElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const [hasStartedEmpty] = useState(() => !hasStoredData());
+  const hasStartedEmpty = useStartedEmpty();
   // On a device without data the list is empty until it is loaded, also after the first draft was saved: without the list the
   // form would be rendered again, without what was typed.
-  const products = value ?? (isHydrated && hasStartedEmpty ? [] : undefined);
+  const products = value ?? (hasStartedEmpty ? [] : undefined);
   const product = products?.find(({ id }) => id === edited);
 
   useEffect(() => {

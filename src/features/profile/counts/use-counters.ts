@@ -47,7 +47,7 @@ export function useCounters(
   labels: ProfileLabels['links'],
 ): Record<CountedRoute, Counter> {
   const counts = useCounts(samples, { opening, notes });
-  const entries = useLedger(opening);
+  const { entries } = useLedger(opening);
   const posts = useStored(subscribePosts).value ?? [];
   const sentInquiries = useInquiries({ ...NO_DIRECTORY, samples: sent, isSent: true });
   const receivedInquiries = useInquiries({ ...NO_DIRECTORY, samples: received, isSent: false });

@@ -26,9 +26,11 @@ test.each([
     clearError(code);
   });
   const onChange = vi.fn();
-  subscribeLedger(() => Promise.reject(error), onChange);
+  const onError = vi.fn();
+  subscribeLedger(() => Promise.reject(error), onChange, onError);
   await vi.waitFor(() => {
     expect(getCurrentError()).toBe(code);
   });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error);
   expect(onChange).not.toHaveBeenCalled();
 });

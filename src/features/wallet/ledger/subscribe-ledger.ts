@@ -8,8 +8,18 @@ import type { Ledger } from './ledger.ts';
  * it cannot be opened: until then a page shows the opening entries, which would look like the visitor's own. Returns the
  * function that unsubscribes.
  * @param open as in `openLedger`
+ * @param onError called after the report
  */
 export const subscribeLedger = (
   open: () => Promise<Pick<Ledger, 'watch'>>,
   onChange: (entries: LedgerEntry[]) => void,
-): (() => void) => subscribeLazily(open, (ledger) => ledger.watch(onChange), reportStorageError);
+  onError: (error: unknown) => void = () => undefined,
+): (() => void) =>
+  subscribeLazily(
+    open,
+    (ledger) => ledger.watch(onChange),
+    (error) => {
+      reportStorageError(error);
+      onError(error);
+    },
+  );

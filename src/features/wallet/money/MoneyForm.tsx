@@ -42,11 +42,17 @@ const getMethodLabel = ({ fields }: FormDefinition, method: unknown): string | u
   fields.flatMap((field) => (field.kind === 'radio' ? field.options : [])).find(({ value }) => value === method)?.label;
 
 function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
-  const balance = getBalance(useLedger(opening));
+  const { entries, isLoaded } = useLedger(opening);
+  const balance = getBalance(entries);
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<unknown>('');
   const [method, setMethod] = useState<unknown>('');
-  const definition = useMemo(() => (kind === 'withdraw' ? limitToBalance(form, balance) : form), [form, kind, balance]);
+  const isWithdrawal = kind === 'withdraw';
+  // Until the balance is known there is no limit: the booking itself refuses more than the balance.
+  const definition = useMemo(
+    () => (isWithdrawal && isLoaded ? limitToBalance(form, balance) : form),
+    [form, isWithdrawal, isLoaded, balance],
+  );
   const [inputs] = useState(() => ({
     amount: createAmountInput({ label: labels.quick, quickAmounts, onValue: setTyped }),
     method: createMethodInput(labels.methodText, setMethod),
@@ -71,7 +77,7 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
     <>
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 rounded-panel border border-line bg-surface p-4 tablet:p-6 max-tablet:[&_[type=submit]]:hidden">
-          {kind === 'withdraw' && balance <= 0 && <Alert className="mb-5">{labels.empty}</Alert>}
+          {isWithdrawal && isLoaded && balance <= 0 && <Alert className="mb-5">{labels.empty}</Alert>}
           <Form form={definition} labels={formLabels} inputs={inputs} submit={submit} />
         </div>
         <aside className="grid gap-4">

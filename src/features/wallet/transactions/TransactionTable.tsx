@@ -176,21 +176,23 @@ function Pages({
 /** The transactions with filters, sorting, pages and CSV export. On a phone rows look like cards; the roles stay. */
 export function TransactionTable({
   entries,
+  isLoaded,
   labels,
   receiptPath,
 }: {
   /** The oldest first. */
   entries: readonly LedgerEntry[];
+  /** False while the entries may be the samples of a visitor who has own ones. */
+  isLoaded: boolean;
   labels: Labels;
   /** Path of a receipt up to the transaction id. */
   receiptPath: string;
-}): ReactElement {
+}): ReactElement | null {
   const [view, setView] = useState(NEWEST_FIRST);
   const [wantedPage, setPage] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
-  const isHydrated = useHydrated();
   const { columns, filter, csv } = labels;
-  if (entries.length === 0) return <p className="max-w-measure text-muted">{labels.empty}</p>;
+  if (entries.length === 0) return isLoaded ? <p className="max-w-measure text-muted">{labels.empty}</p> : null;
 
   const found = applyView(entries, view);
   const { page, pages, rows } = paginate(found, wantedPage);
@@ -221,7 +223,7 @@ export function TransactionTable({
         <Filters view={view} labels={{ ...filter, kinds: labels.kinds }} onChange={change} />
         <button
           type="button"
-          disabled={!isHydrated}
+          disabled={!isLoaded}
           onClick={() => {
             // The alert above the balance shows errors.
             reportRejection(saveCsv());
