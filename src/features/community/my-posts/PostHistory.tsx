@@ -41,12 +41,12 @@ function Section({
   onVisibilityChange: OnVisibilityChange;
 }): ReactElement {
   const { labels, more, errors, onVisibilityChange } = props;
-  const { posts } = list;
+  const { posts, isLoaded } = list;
   const { rootRef, limit, showMore, message } = useShowMore<HTMLElement>(posts.length, more);
   return (
     <section ref={rootRef} aria-label={title} className="not-first-of-type:mt-8 wide:not-first-of-type:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
-      {posts.length === 0 && !samples && none}
+      {isLoaded && posts.length === 0 && !samples && none}
       {posts.length > 0 && (
         <MyPosts
           list={{ ...list, posts: posts.slice(0, limit) }}

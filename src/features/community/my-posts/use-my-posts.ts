@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
-import { useStored } from '@/storage/use-stored.ts';
+import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { deletePost, restorePost } from './my-posts.ts';
 import type { PostRecordLabels } from './post-record.ts';
 import { subscribePosts } from './subscribe-posts.ts';
@@ -9,6 +9,8 @@ import { subscribePosts } from './subscribe-posts.ts';
 export type PostList = {
   /** The posts, newest first. The last deleted post stays in the list, so that it can be restored. */
   posts: readonly OwnPost[];
+  /** False while stored posts may still be read. */
+  isLoaded: boolean;
   removed: OwnPost | undefined;
   /** Ids of posts that are edited here and were deleted in another tab. */
   deletedElsewhere: readonly string[];
@@ -28,7 +30,8 @@ const NO_POSTS: readonly OwnPost[] = [];
  * @param labels of the record of a post that is restored
  */
 export function useMyPosts(labels: PostRecordLabels): PostList {
-  const { value: stored = NO_POSTS } = useStored(subscribePosts);
+  const { value: stored = NO_POSTS, isLoading } = useStored(subscribePosts);
+  const hasStartedEmpty = useStartedEmpty();
   const [edited, setEdited] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
   const [restoredId, setRestoredId] = useState<string>();
@@ -54,6 +57,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
       removed || deletedElsewhere.length > 0
         ? [...others, ...(removed ? [removed] : [])].sort((a, b) => b.at - a.at)
         : stored,
+    isLoaded: !isLoading || hasStartedEmpty,
     removed,
     deletedElsewhere: deletedElsewhere.map(({ id }) => id),
     setEditing,
