@@ -14,8 +14,10 @@ import {
   products,
 } from '../support/content.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { fillForm, getField, getForm, getResult, getValidAnswer, submitForm } from '../support/forms.ts';
+import { holdTable } from '../support/stored-data.ts';
 
 const inquiries = conversations
   .flatMap((conversation) =>
@@ -99,6 +101,23 @@ test('an inquiry is archived and restored from its row, and answered ones are li
   await expect(getRows(page)).toHaveCount(sent.length);
   await page.getByRole('main').getByRole('link', { name: inquiryLabels.received.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: inquiryLabels.received.title })).toBeVisible();
+});
+
+test('a list is not said to be empty while the archived inquiries are read', async ({ page }) => {
+  const archive = page.getByRole('button', { name: new RegExp(`^${inquiryLabels.archived} `) });
+  await open(page, ROUTES.inquiriesReceived);
+  await getRows(page).first().getByRole('button', { name: inquiryLabels.archive }).click();
+  await expect(getRows(page)).toHaveCount(received.length - 1);
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'threads');
+  await open(page, ROUTES.inquiriesReceived);
+  await archive.click();
+  await expect(archive).toHaveAttribute('aria-pressed', 'true');
+  await expect(getRows(page)).toHaveCount(0);
+  await expect(page.getByText(inquiryLabels.archivedEmpty)).toHaveCount(0);
+  await letGo();
+  await expect(getRows(page)).toHaveCount(1);
 });
 
 test('an empty list says that all are archived, instead of that there never was one', async ({ page }) => {

@@ -120,7 +120,7 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
 
 function InquiryListInside(props: InquiryListProps): ReactElement {
   const { labels, forms, fields, isSent, previews, emptyPath } = props;
-  const inquiries = useInquiries(props);
+  const { inquiries, isLoaded } = useInquiries(props);
   const [filter, setFilter] = useState<InquiryFilter>('inbox');
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState('');
@@ -165,7 +165,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
     archived: labels.archivedEmpty,
   };
   let empty = '';
-  if (shown.length === 0) {
+  if (isLoaded && shown.length === 0) {
     empty = query.trim() === '' ? emptyTexts[filter] : formatMessage(labels.noMatch, { query: query.trim() });
   }
   return (
@@ -239,6 +239,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           </div>
         </div>
       )}
+      {!isLoaded && shown.length === 0 && <div aria-busy="true" className="min-h-48" />}
       <ul className="rounded-panel border border-line bg-surface empty:hidden">
         {shown.map((inquiry) => (
           <Row

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStored } from '@/storage/use-stored.ts';
+import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { toMessage } from '../message-records.ts';
@@ -20,13 +20,21 @@ function toInquiry(record: StoredRecord, { parties, providers }: Sources): Sampl
   return message && { message, name, isUnread: false, isAnswered };
 }
 
+type Inquiries = {
+  inquiries: Inquiry[];
+  /** False while stored inquiries, or which ones are archived, may still be read. */
+  isLoaded: boolean;
+};
+
 /** Subscribes to the inquiries that were sent or received. */
-export function useInquiries(sources: Sources): Inquiry[] {
+export function useInquiries(sources: Sources): Inquiries {
   const { samples, isSent, parties, providers } = sources;
-  const { value: records } = useStored(subscribeInquiries);
-  const { value: threads } = useStored(subscribeThreads);
-  return useMemo(() => {
+  const { value: records, isLoading: areRecordsLoading } = useStored(subscribeInquiries);
+  const { value: threads, isLoading: areThreadsLoading } = useStored(subscribeThreads);
+  const hasStartedEmpty = useStartedEmpty();
+  const inquiries = useMemo(() => {
     const own = isSent ? (records ?? []).flatMap((record) => toInquiry(record, sources) ?? []) : [];
     return listInquiries(samples, own, threads ?? []);
   }, [samples, isSent, parties, providers, records, threads]);
+  return { inquiries, isLoaded: hasStartedEmpty || !(areRecordsLoading || areThreadsLoading) };
 }

@@ -49,8 +49,8 @@ export function useCounters(
   const counts = useCounts(samples, { opening, notes });
   const { entries } = useLedger(opening);
   const posts = useStored(subscribePosts).value ?? [];
-  const sentInquiries = useInquiries({ ...NO_DIRECTORY, samples: sent, isSent: true });
-  const receivedInquiries = useInquiries({ ...NO_DIRECTORY, samples: received, isSent: false });
+  const { inquiries: sentInquiries } = useInquiries({ ...NO_DIRECTORY, samples: sent, isSent: true });
+  const { inquiries: receivedInquiries } = useInquiries({ ...NO_DIRECTORY, samples: received, isSent: false });
   const unread = filterInquiries(receivedInquiries, 'unreadOnly', '').length;
   const { unread: isNew, unanswered } = labels;
   const total = (count: number): Counter => ({ text: FORMAT.format(count) });
