@@ -104,7 +104,8 @@ test('an entry that an editor has changed stays whole', async () => {
   const file = getEntryFile(getLocation(publication.collection), publication.slug);
   appendFileSync(path.join(root, file), '# checked\n');
   const before = listFiles(root);
-  expect(await removePublication(publication, root)).toEqual({ removed: [], changed: [file] });
+  const kept = publication.files.map((each) => each.path);
+  expect(await removePublication(publication, root)).toEqual({ removed: [], changed: [file], kept });
   expect(listFiles(root)).toEqual(before);
 });
 

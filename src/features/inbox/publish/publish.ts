@@ -259,7 +259,7 @@ export async function removePublication(
   { files }: Publication,
   root: URL | string,
   commit?: () => Promise<boolean>,
-): Promise<{ removed: string[]; changed: string[] }> {
+): ReturnType<typeof removeFiles> {
   const folder = toFolder(root);
   const { entries } = await readSite(folder);
   const uses = findUses(

@@ -31,23 +31,24 @@ async function readBytes(target: string): Promise<Uint8Array | undefined> {
 /**
  * Removes files that are as they were written. When one has changed, all stay: the entry would be broken without the others.
  * @param commit stores that they are about to be removed; if it returns false or rejects, all stay
- * @returns what was removed, and which files have changed
+ * @returns what was removed, which files have changed, and all that stay because of them or of `commit`
  */
 export async function removeFiles(
   root: string,
   files: readonly PublicationFile[],
   commit: () => Promise<boolean> = () => Promise.resolve(true),
-): Promise<{ removed: string[]; changed: string[] }> {
+): Promise<{ removed: string[]; changed: string[]; kept: string[] }> {
   const targets = files.map(({ path: file, sha256 }) => ({ file, sha256, target: toContentPath(root, file) }));
   const read = await Promise.all(targets.map(async (each) => ({ ...each, bytes: await readBytes(each.target) })));
   const existing = read.flatMap(({ bytes, ...each }) => (bytes ? [{ ...each, bytes }] : []));
   const changed = existing.filter(({ bytes, sha256 }) => hashFile(bytes) !== sha256);
-  if (changed.length > 0) return { removed: [], changed: changed.map(({ file }) => file) };
-  if (!(await commit())) return { removed: [], changed: [] };
+  const paths = existing.map(({ file }) => file);
+  if (changed.length > 0) return { removed: [], changed: changed.map(({ file }) => file), kept: paths };
+  if (!(await commit())) return { removed: [], changed: [], kept: paths };
   // A server that ended may have removed a file and not its folder.
   for (const { file, target } of targets) {
     await rm(target, { force: true });
     removeEmptyFolders(root, file);
   }
-  return { removed: existing.map(({ file }) => file), changed: [] };
+  return { removed: paths, changed: [], kept: [] };
 }

@@ -21,9 +21,9 @@ export async function removePlanned(planned: readonly PlannedFiles[], root: stri
   for (const { files } of planned.toReversed()) {
     const paths = files.map(({ path }) => path);
     const isUsed = findUses(entries, LOCATIONS, [...removed, ...paths]).length > 0;
-    const { changed } = isUsed ? { changed: paths } : await removeFiles(root, files);
-    if (changed.length > 0) kept.push(...changed);
-    else removed.push(...paths);
+    const result = await removeFiles(root, files, () => Promise.resolve(!isUsed));
+    kept.push(...result.kept);
+    removed.push(...result.removed);
   }
   return kept;
 }

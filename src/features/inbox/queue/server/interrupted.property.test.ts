@@ -224,11 +224,34 @@ test('an entry that has changed since stays whole, and editors see it', async ()
   const changed = prepared.publication?.products?.[0]?.files[0]?.path ?? '';
   appendFileSync(path.join(root, changed), '# checked\n');
   await restart(root, Infinity);
-  expect(listFiles(root)).toEqual(prepared.publication?.products?.[0]?.files.map((file) => file.path).sort());
+  const kept = prepared.publication?.products?.[0]?.files.map((file) => file.path) ?? [];
+  expect(listFiles(root)).toEqual(kept.toSorted());
   await runServer(root, Infinity, async ({ store }) => {
     const { state, version, history } = await read(store, STORE);
     expect({ state, version }).toEqual({ state: 'received', version: 1 });
-    expect(history).toMatchObject([{ action: 'interrupt', editor: '', text: changed }]);
+    expect(history).toMatchObject([{ action: 'interrupt', editor: '', text: kept.join(', ') }]);
+    expect(await store.findIntents()).toEqual([]);
+  });
+});
+
+test('a store that has changed after its undo was stored stays with its products, and editors see all of their files', async () => {
+  const root = await createProject();
+  await runServer(root, Infinity, accept);
+  await runServer(root, Infinity, ({ store }) => {
+    const undoAndEnd: QueueStore['undo'] = async (...changes) => {
+      await store.undo(...changes);
+      return server.endNow();
+    };
+    return undo(createPublisher({ store: { ...store, undo: undoAndEnd }, root }));
+  });
+  const files = prepared.publication?.files.map((file) => file.path) ?? [];
+  appendFileSync(path.join(root, prepared.publication?.products?.[0]?.files[0]?.path ?? ''), '# checked\n');
+  await restart(root, Infinity);
+  expect(listFiles(root)).toEqual(files.toSorted());
+  await runServer(root, Infinity, async ({ store }) => {
+    const { state, history } = await read(store, STORE);
+    expect(state).toBe('received');
+    expect(history.at(-1)).toMatchObject({ action: 'interrupt', text: files.join(', ') });
     expect(await store.findIntents()).toEqual([]);
   });
 });
