@@ -4,20 +4,30 @@ import { writePublication } from '@/features/inbox/publish/publish.ts';
 import type { ChangeOf, ChangeResult, Intent } from '@/features/inbox/store/queue-store.ts';
 import { getNextState } from '@/features/inbox/store/transitions.ts';
 import type { Preparation } from './publish-submission.ts';
-import { createIntent, settleIntent, type Publisher } from './publisher.ts';
+import { createIntent, readPlanned, settleIntent, type PageResult, type Publisher } from './publisher.ts';
 
-/** Writes the page of a submission, and stores it with the submission. Without its record, no file of the page stays. */
+/**
+ * Writes the page of a submission, and stores it with the submission. Without its record, no file of the page stays. Returns the
+ * issues when files of an interrupted step are in the way.
+ */
 export function acceptSubmission(
   { store, root, takeTurn }: Publisher,
   change: ChangeOf,
   { prepared, changed, products }: Pick<Preparation<PreparedPublication>, 'prepared' | 'changed' | 'products'>,
-): Promise<ChangeResult> {
+): Promise<PageResult> {
   return takeTurn(async () => {
     const submission = await store.read(change.id);
     if (!submission) return 'missing';
     const { version, state, recordNumber } = submission;
     // A second click must not write a second page.
     if (version !== change.version || getNextState(state, 'accept') === undefined) return 'conflict';
+    // It would be replaced, and nobody would know of its files.
+    const unsettled = (await store.findIntents()).find(({ id }) => id === change.id);
+    if (unsettled) {
+      const reason = 'belongs to an interrupted step, and could not be removed: check its permissions';
+      const files = readPlanned(unsettled).flatMap((planned) => planned.files);
+      return { issues: files.map((file) => ({ file: file.path, field: '', reason })) };
+    }
     const intents: Intent[] = [];
     const note = async (planned: readonly PlannedFiles[]) => {
       const intent = createIntent(change.id, planned);

@@ -294,6 +294,62 @@ test('a step whose intent another server has settled is a conflict, and its file
   expect(await checkFiles(root)).toBe(false);
 });
 
+/** Stores the intent of an interrupted step whose file cannot be removed, because a folder has its name. */
+async function blockIntent(root: string, id: string): Promise<void> {
+  mkdirSync(path.join(root, 'content/blocked'));
+  const files = JSON.stringify([{ files: [{ path: 'content/blocked', sha256: '' }] }]);
+  await runServer(root, Infinity, ({ store }) => store.storeIntent({ id, files }));
+}
+
+const ignoreErrors = () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    report.mockRestore();
+  });
+  return report;
+};
+
+test('a file that cannot be removed keeps no editor from other submissions', async () => {
+  const root = await createProject();
+  await blockIntent(root, HONEY);
+  const report = ignoreErrors();
+  await runServer(root, Infinity, async (publisher) => {
+    expect(await accept(publisher)).toBe('done');
+    expect(await publisher.store.findIntents()).toMatchObject([{ id: HONEY }]);
+  });
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('could not be removed'), expect.any(Error));
+});
+
+test('a submission is accepted only after the files of its interrupted step are removed', async () => {
+  const root = await createProject();
+  await blockIntent(root, STORE);
+  ignoreErrors();
+  await runServer(root, Infinity, async (publisher) => {
+    expect(await accept(publisher)).toMatchObject({ issues: [{ file: 'content/blocked' }] });
+    expect(await publisher.store.findIntents()).toMatchObject([{ id: STORE }]);
+    rmSync(path.join(root, 'content/blocked'), { recursive: true });
+    expect(await accept(publisher)).toBe('done');
+  });
+  expect(await checkFiles(root)).toBe(true);
+});
+
+test('an error of removing files does not hide why a step was not stored, and they are removed later', async () => {
+  const root = await createProject();
+  const report = ignoreErrors();
+  await runServer(root, Infinity, async ({ store }) => {
+    const failing: QueueStore = {
+      ...store,
+      take: () => Promise.reject(new Error('the database is busy')),
+      settleIntent: () => Promise.reject(new Error('the disk is full')),
+    };
+    await expect(accept(createPublisher({ store: failing, root }))).rejects.toThrow('the database is busy');
+    expect(await store.findIntents()).toMatchObject([{ id: STORE }]);
+  });
+  expect(report).toHaveBeenCalledOnce();
+  await restart(root, Infinity);
+  expect(await checkFiles(root)).toBe(false);
+});
+
 test('a second click writes no second page', async () => {
   const root = await createProject();
   await runServer(root, Infinity, async (publisher) => {

@@ -23,10 +23,7 @@ async function open(folder: string): Promise<Queue> {
   await clearPreviews();
   const store = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
   const publisher = createPublisher({ store, root: process.cwd() });
-  // A file that cannot be removed keeps no editor out. The next step that writes or removes a page tries again.
-  await settleIntents(publisher).catch((error: unknown) => {
-    console.error('Files of an interrupted step could not be removed.', error);
-  });
+  await settleIntents(publisher);
   return {
     ...publisher,
     watcher: new PublicationWatcher(store),

@@ -1,7 +1,7 @@
 /** Writes and removes pages in turn, so that nothing of a page stays when its step is not stored. */
-import type { PlannedFiles } from '@/features/inbox/publish/publication.ts';
+import type { PlannedFiles, PublishIssue } from '@/features/inbox/publish/publication.ts';
 import { removePlanned } from '@/features/inbox/publish/remove-planned.ts';
-import type { Intent, QueueStore } from '@/features/inbox/store/queue-store.ts';
+import type { ChangeResult, Intent, QueueStore } from '@/features/inbox/store/queue-store.ts';
 
 type Content = {
   store: QueueStore;
@@ -17,19 +17,27 @@ export type Publisher = Content & {
   takeTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 
+/** The result of a step with a page: the issues say why the page cannot be written or removed. */
+export type PageResult = ChangeResult | { issues: readonly PublishIssue[] };
+
 export const createIntent = (id: string, planned: readonly PlannedFiles[]): Intent => ({
   id,
   files: JSON.stringify(planned),
 });
 
-/** Removes the files of an intent, and ends it. */
+export const readPlanned = ({ files }: Intent): PlannedFiles[] => JSON.parse(files) as PlannedFiles[]; // `createIntent` wrote it
+
+/** Removes the files of an intent, and ends it. After an error it stays, and the next turn tries again. */
 export async function settleIntent({ store, root }: Content, intent: Intent): Promise<void> {
-  const planned = JSON.parse(intent.files) as PlannedFiles[]; // `createIntent` wrote it
-  const kept = await removePlanned(planned, root);
-  await store.settleIntent({ ...intent, at: Date.now(), kept });
+  try {
+    const kept = await removePlanned(readPlanned(intent), root);
+    await store.settleIntent({ ...intent, at: Date.now(), kept });
+  } catch (error) {
+    console.error('Files of an interrupted step could not be removed.', error);
+  }
 }
 
-/** Settles the intents of work that was interrupted. */
+/** Settles the intents of work that was interrupted. A file that cannot be removed keeps no editor from other submissions. */
 export async function settleIntents(content: Content): Promise<void> {
   for (const intent of await content.store.findIntents()) await settleIntent(content, intent);
 }

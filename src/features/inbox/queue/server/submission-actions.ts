@@ -86,7 +86,7 @@ async function publish(
     const chosen = preparation.products.filter(({ isChosen }) => isChosen).map((product) => product.submission);
     for (const { id } of [submission, ...chosen]) session.queue.watcher.watch(id, session.origin);
   }
-  return result;
+  return typeof result === 'object' ? { preparation, ...result } : result;
 }
 
 /** Does what a posted form asks for. */

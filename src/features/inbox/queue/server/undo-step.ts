@@ -1,18 +1,16 @@
 /** Takes back steps of editors. The page of an accepted submission is removed. */
 import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
 import { findUndoable } from '@/features/inbox/store/transitions.ts';
-import { PublishError, removePublication, type PublishIssue } from '@/features/inbox/publish/publish.ts';
+import { PublishError, removePublication } from '@/features/inbox/publish/publish.ts';
 import { parsePublication } from './parse-publication.ts';
-import { createIntent, type Publisher } from './publisher.ts';
-
-type UndoResult = ChangeResult | { issues: readonly PublishIssue[] };
+import { createIntent, type PageResult, type Publisher } from './publisher.ts';
 
 /** Removes the page of a submission and those of the products that were published with it. */
 async function undoPublication(
   { store, root }: Pick<Publisher, 'store' | 'root'>,
   publication: string,
   change: ChangeOf,
-): Promise<UndoResult> {
+): Promise<PageResult> {
   const written = parsePublication(publication);
   // By what they have published: a product that was sent again since has a newer submission.
   const products = await store.findPublishedProducts((written.products ?? []).map((each) => JSON.stringify(each)));
@@ -39,7 +37,7 @@ export async function undoStep(
   { store, root, takeTurn }: Publisher,
   { version, publication, history }: Submission,
   change: ChangeOf,
-): Promise<UndoResult> {
+): Promise<PageResult> {
   if (version !== change.version) return 'conflict';
   const isPublished = publication !== undefined && findUndoable(history)?.action === 'accept';
   return isPublished ? takeTurn(() => undoPublication({ store, root }, publication, change)) : store.undo(change);
