@@ -102,9 +102,15 @@ const INDEX_TIMES = 'CREATE INDEX events_of_time ON events (at);';
 
 /**
  * Files that are about to be written or removed for a submission. It is no column of an entry: an erased submission would take it
- * along, and nobody would know of the files.
+ * along, and nobody would know of the files. `settling` says that a server has begun to remove the files.
  */
-const CREATE_INTENTS = 'CREATE TABLE intents (id TEXT PRIMARY KEY, files TEXT NOT NULL) STRICT, WITHOUT ROWID;';
+const CREATE_INTENTS = `
+  CREATE TABLE intents (
+    id TEXT PRIMARY KEY,
+    files TEXT NOT NULL,
+    settling INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+`;
 
 /** The n-th migration leads to version n, which is in `user_version` of the database. */
 const MIGRATIONS = [

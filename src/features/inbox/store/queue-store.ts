@@ -102,10 +102,18 @@ export type QueueStore = {
   /** Returns the submissions with which an editor took a step at a time, and whose step was not undone. */
   findTaken: (step: { step: Step; editor: string; at: number }) => Promise<{ id: string; version: number }[]>;
   addNote: (change: ChangeOf & { text: string }) => Promise<ChangeResult>;
-  /** Stores an intent instead of the earlier one of the submission. */
-  storeIntent: (intent: Intent) => Promise<void>;
+  /**
+   * Stores an intent. Returns false, and stores nothing, when the submission has another one or a page.
+   * @param earlier the files of the intent that it replaces; returns false when that one was settled or claimed meanwhile
+   */
+  storeIntent: (intent: Intent, earlier?: string) => Promise<boolean>;
   /** Returns the intents whose step has not ended. */
   findIntents: () => Promise<Intent[]>;
+  /**
+   * Claims an intent before its files are removed: its step can no longer be taken. Returns false when it is not stored. One that a
+   * server has claimed before it ended can be claimed again.
+   */
+  claimIntent: (intent: Intent) => Promise<boolean>;
   /** Ends an intent. The history gets the files that stay, if there are any. */
   settleIntent: (settled: Intent & { at: number; kept: readonly string[] }) => Promise<void>;
   close: () => void;

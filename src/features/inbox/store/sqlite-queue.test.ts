@@ -261,8 +261,8 @@ describe('an intent', () => {
 
   test('is stored until its step is taken, and the last one counts', async () => {
     const id = await add(1);
-    await queue.storeIntent({ id, files: '[1]' });
-    await queue.storeIntent({ id, files: '[2]' });
+    expect(await queue.storeIntent({ id, files: '[1]' })).toBe(true);
+    expect(await queue.storeIntent({ id, files: '[2]' }, '[1]')).toBe(true);
     expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
     expect(await queue.take({ ...by(id), step: 'accept', intent: '[1]' })).toBe('conflict');
     expect(await queue.take({ ...by(id), step: 'accept', intent: '[2]', version: 1 })).toBe('conflict');
@@ -300,6 +300,34 @@ describe('an intent', () => {
       ['interrupt', false],
       ['undo', false],
     ]);
+  });
+
+  test('that another server has claimed cannot be taken or replaced, and is claimed again when that server has ended', async () => {
+    const id = await add(1);
+    await queue.storeIntent({ id, files: '[1]' });
+    const other = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
+    expect(await other.claimIntent({ id, files: '[1]' })).toBe(true);
+    other.close();
+    expect(await queue.take({ ...by(id), step: 'accept', intent: '[1]' })).toBe('conflict');
+    expect(await queue.storeIntent({ id, files: '[2]' }, '[1]')).toBe(false);
+    expect(await queue.storeIntent({ id, files: '[2]' })).toBe(false);
+    expect(await queue.findIntents()).toEqual([{ id, files: '[1]' }]);
+    expect(await queue.claimIntent({ id, files: '[1]' })).toBe(true);
+    await settle(id, '[1]');
+    expect(await queue.storeIntent({ id, files: '[2]' }, '[1]')).toBe(false);
+    expect(await queue.storeIntent({ id, files: '[2]' })).toBe(true);
+  });
+
+  test('whose step was taken cannot be claimed by another server, or stored again', async () => {
+    const id = await add(1);
+    await queue.storeIntent({ id, files: '[1]' });
+    const other = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
+    expect(await other.findIntents()).toEqual([{ id, files: '[1]' }]);
+    expect(await queue.take({ ...by(id), step: 'accept', publication: '{}', intent: '[1]' })).toBe('done');
+    expect(await other.claimIntent({ id, files: '[1]' })).toBe(false);
+    expect(await other.storeIntent({ id, files: '[1]' })).toBe(false);
+    other.close();
+    expect(await queue.findIntents()).toEqual([]);
   });
 
   test('outlives its submission, and is settled without it', async () => {

@@ -214,7 +214,7 @@ function createChanges(
       const { step, text = '' } = asked;
       const next = getNextState(state, step);
       if (!next) return false;
-      if (asked.intent !== undefined && !intents.remove({ id: asked.id, files: asked.intent })) return false;
+      if (asked.intent !== undefined && !intents.take({ id: asked.id, files: asked.intent })) return false;
       const { publication } = findPublication.get(number) as { publication: string | null };
       setState.run(next, asked.publication ?? publication, number);
       const outcome = (of: Step) => (step === of ? text : null);
@@ -228,11 +228,11 @@ function createChanges(
       const last = findUndoable(readHistory(number));
       if (!last?.from) return false;
       setState.run(last.from, null, number);
+      if (intent !== undefined && !intents.add({ id, files: intent })) return false;
       // Undo leads to a state without a link, a reason or an answer.
       setOutcome.run(last.from, at, null, null, null, number);
       markUndone.run(number, last.id, 'note', 'interrupt');
       addEvent.run(number, at, editor, 'undo', last.action, null);
-      if (intent !== undefined) intents.put({ id, files: intent });
       return true;
     });
 
@@ -258,11 +258,10 @@ function createChanges(
     take,
     undo,
     addNote,
-    storeIntent: (intent: Intent) =>
-      retryWhileBusy(() => {
-        intents.put(intent);
-      }),
+    storeIntent: (intent: Intent, earlier?: string) =>
+      retryWhileBusy(() => (earlier === undefined ? intents.add(intent) : intents.replace(intent, earlier))),
     findIntents: () => retryWhileBusy(intents.list),
+    claimIntent: (intent: Intent) => retryWhileBusy(() => intents.claim(intent)),
     settleIntent,
   };
 }

@@ -29,9 +29,10 @@ export function acceptSubmission(
       return { issues: files.map((file) => ({ file: file.path, field: '', reason })) };
     }
     const intents: Intent[] = [];
+    const takenOver = new Error('another server has taken over the submission');
     const note = async (planned: readonly PlannedFiles[]) => {
       const intent = createIntent(change.id, planned);
-      await store.storeIntent(intent);
+      if (!(await store.storeIntent(intent, intents.at(-1)?.files))) throw takenOver;
       intents.push(intent);
     };
     let result: ChangeResult = 'conflict';
@@ -48,9 +49,11 @@ export function acceptSubmission(
       });
       const own = { ...change, ...toStep(publication, changed.join(', ')), intent: intents.at(-1)?.files ?? '' };
       result = await store.take(own, ...ofProducts);
+    } catch (error) {
+      if (error !== takenOver) throw error;
     } finally {
       const intent = intents.at(-1);
-      if (intent && result !== 'done') await settleIntent({ store, root }, intent);
+      if (intent && result !== 'done') await settleIntent({ store, root }, intent, true);
     }
     return result;
   });

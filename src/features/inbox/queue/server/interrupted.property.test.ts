@@ -9,7 +9,7 @@ import { preparePublication } from '@/features/inbox/publish/publish.ts';
 import { hashFile } from '@/features/inbox/publish/remove-files.ts';
 import { listFiles, ROOT } from '@/features/inbox/publish/testing/site.ts';
 import { SUBMISSIONS } from '@/features/inbox/publish/testing/submissions.ts';
-import type { QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
+import type { Intent, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
 import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
 import { openSqliteStore } from '@/features/inbox/store/sqlite-store.ts';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
@@ -112,12 +112,13 @@ async function createProject(): Promise<string> {
 /** Runs work with the publisher of a server that ends after a number of moments. Returns whether the work has ended before. */
 async function runServer(root: string, moments: number, work: (publisher: Publisher) => Promise<unknown>) {
   const store = await openSqliteQueue(path.join(root, 'inbox.sqlite'));
-  const { take, undo, storeIntent, settleIntent } = store;
+  const { take, undo, storeIntent, claimIntent, settleIntent } = store;
   const counted: QueueStore = {
     ...store,
     take: (...changes) => server.change(() => take(...changes)),
     undo: (...changes) => server.change(() => undo(...changes)),
-    storeIntent: (intent) => server.change(() => storeIntent(intent)),
+    storeIntent: (...input) => server.change(() => storeIntent(...input)),
+    claimIntent: (intent) => server.change(() => claimIntent(intent)),
     settleIntent: (settled) => server.change(() => settleIntent(settled)),
   };
   const isDone = await server.run(moments, () => work(createPublisher({ store: counted, root })));
@@ -293,6 +294,48 @@ test('a step whose intent another server has settled is a conflict, and its file
   });
   expect(await checkFiles(root)).toBe(false);
 });
+
+/** Opens the queue of another server on the same database. */
+async function openOther(root: string): Promise<QueueStore> {
+  const other = await openSqliteQueue(path.join(root, 'inbox.sqlite'));
+  onTestFinished(other.close);
+  return other;
+}
+
+test('another server that has found an intent removes nothing after its step was taken', async () => {
+  const root = await createProject();
+  const other = await openOther(root);
+  let found: Intent[] = [];
+  await runServer(root, Infinity, async ({ store }) => {
+    const take: QueueStore['take'] = async (...changes) => {
+      found = await other.findIntents();
+      return store.take(...changes);
+    };
+    expect(await accept(createPublisher({ store: { ...store, take }, root }))).toBe('done');
+  });
+  expect(found).toHaveLength(1);
+  await settleIntents({ store: { ...other, findIntents: () => Promise.resolve(found) }, root });
+  expect(await checkFiles(root)).toBe(true);
+});
+
+test.each([1, 2, 3])(
+  'a step is a conflict without files when another server settles its intent before entry %i is written',
+  async (entry) => {
+    const root = await createProject();
+    const other = await openOther(root);
+    await runServer(root, Infinity, async ({ store }) => {
+      let count = 0;
+      const storeIntent: QueueStore['storeIntent'] = async (...input) => {
+        const isStored = await store.storeIntent(...input);
+        count += 1;
+        if (count === entry) await settleIntents({ store: other, root });
+        return isStored;
+      };
+      expect(await accept(createPublisher({ store: { ...store, storeIntent }, root }))).toBe('conflict');
+    });
+    expect(await checkFiles(root)).toBe(false);
+  },
+);
 
 /** Stores the intent of an interrupted step whose file cannot be removed, because a folder has its name. */
 async function blockIntent(root: string, id: string): Promise<void> {

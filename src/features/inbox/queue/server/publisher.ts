@@ -27,9 +27,15 @@ export const createIntent = (id: string, planned: readonly PlannedFiles[]): Inte
 
 export const readPlanned = ({ files }: Intent): PlannedFiles[] => JSON.parse(files) as PlannedFiles[]; // `createIntent` wrote it
 
-/** Removes the files of an intent, and ends it. After an error it stays, and the next turn tries again. */
-export async function settleIntent({ store, root }: Content, intent: Intent): Promise<void> {
+/**
+ * Removes the files of an intent, and ends it. After an error it stays, and the next turn tries again.
+ * @param isOwn whether this server wrote the files: another one may have ended the intent before all of them existed
+ */
+export async function settleIntent({ store, root }: Content, intent: Intent, isOwn = false): Promise<void> {
   try {
+    if (isOwn) await store.storeIntent(intent);
+    // Its step was taken, or another server has removed its files.
+    if (!(await store.claimIntent(intent))) return;
     const kept = await removePlanned(readPlanned(intent), root);
     await store.settleIntent({ ...intent, at: Date.now(), kept });
   } catch (error) {
