@@ -33,18 +33,38 @@ describe('samples', () => {
     ]);
   });
 
+  const findIssuesBeside = (own: Parameters<typeof settings>[1], data: object) =>
+    [...checkSamplesAreFictional(content({ settings: settings(true, own), stores: stores(data) }))].map(
+      ({ field }) => field,
+    );
+
   it('may be on a site with a real address and contact, and name these', () => {
     const own = { address: 'https://ino-market.com', email: 'ino@mail.com', phone: '+968 9123 4567' };
     const text =
       'Write to ino@mail.com or help@ino-market.com, call +968 9123 4567, or see https://www.ino-market.com/faq.';
-    const issues = (data: object) =>
-      [...checkSamplesAreFictional(content({ settings: settings(true, own), stores: stores(data) }))].map(
-        ({ field }) => field,
-      );
-    expect(issues({ text })).toEqual([]);
-    expect(issues({ email: 'other@mail.com', website: 'https://not-ino-market.com', phone: '+968 9123 4568' })).toEqual(
-      ['email', 'website', 'phone'],
-    );
+    expect(findIssuesBeside(own, { text })).toEqual([]);
+    const others = { email: 'other@mail.com', website: 'https://not-ino-market.com', phone: '+968 9123 4568' };
+    expect(findIssuesBeside(own, others)).toEqual(['email', 'website', 'phone']);
+  });
+
+  it('must not have a contact that only contains the one of the site', () => {
+    const own = { address: 'https://ino-market.com', email: 'ino@mail.com', phone: '+968 9123 4567' };
+    const longer = {
+      before: 'casino@mail.com',
+      dotted: 'the.ino@mail.com',
+      after: 'ino@mail.com.au',
+      word: 'ino@mail.company',
+      phone: '+968 9123 45678',
+    };
+    expect(findIssuesBeside(own, longer)).toEqual(Object.keys(longer));
+    expect(findIssuesBeside(own, { text: 'mailto:ino@mail.com, (ino@mail.com), tel:+968 9123 4567' })).toEqual([]);
+    expect(findIssuesBeside({ ...own, email: 'i.o@mail.com' }, { email: 'ino@mail.com' })).toEqual(['email']);
+  });
+
+  it('may have contacts at the host of the site, if its address begins with www', () => {
+    const own = { address: 'https://www.ino-market.com', email: 'ino@mail.com', phone: '+968 0' };
+    expect(findIssuesBeside(own, { text: 'help@ino-market.com, https://www.ino-market.com/faq' })).toEqual([]);
+    expect(findIssuesBeside(own, { text: 'help@not-ino-market.com' })).toEqual(['text']);
   });
 
   it('are not checked once the notice is off', () => {

@@ -38,9 +38,18 @@ function* findTexts(value: unknown, path: string): Iterable<{ path: string; text
 const HOST = /(?:https?:\/\/|[\w.+-]@)([\w.-]+\.[a-z]{2,})/gi;
 const PHONE = /\+\d{1,3}[ -]?(\d)/g;
 
+/** Returns a pattern of a contact that is not a part of a longer one. */
+function createContactPattern(contact: string): RegExp {
+  // `RegExp.escape` needs a newer Node than a server with an inbox.
+  const escaped = contact.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\w.+-])${escaped}(?![\w-]|\.\w)`, 'g');
+}
+
 /** Returns a function that leaves out of a text what is the operator's own: it is real as soon as the site is. */
 function createOmitOwn({ settings }: Settings): (text: string) => string {
-  const own = settings.flatMap(({ data: { contact } }) => [contact.email, contact.phone]);
+  const own = settings
+    .flatMap(({ data: { contact } }) => [contact.email, contact.phone])
+    .map((contact) => createContactPattern(contact));
   return (text) => own.reduce((rest, each) => rest.replaceAll(each, ''), text);
 }
 
@@ -52,7 +61,7 @@ const isHostOf = (host: string, site: string): boolean => host === site || host.
  */
 export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIssue> {
   if (!showsSamples(content)) return;
-  const sites = content.settings.map(({ data }) => new URL(data.address).hostname);
+  const sites = content.settings.map(({ data }) => new URL(data.address).hostname.replace(/^www\./, ''));
   const omitOwn = createOmitOwn(content);
   const { settings: _settings, ...others } = content;
   for (const entries of Object.values<Settings['settings']>(others)) {
