@@ -29,6 +29,7 @@ import {
 } from './publication.ts';
 import { getRecordNumber } from './record-number.ts';
 import { hashFile, removeFiles } from './remove-files.ts';
+import { removePlanned } from './remove-planned.ts';
 import { serializeEntry } from './serialize-entry.ts';
 import {
   getLocation,
@@ -219,7 +220,8 @@ export async function describePublication(input: PublishInput): Promise<Publicat
 }
 
 /**
- * Writes a prepared entry under the first slug that is free. After an error, nothing of it is left.
+ * Writes a prepared entry under the first slug that is free. After an error, nothing of it is left but what has changed or is used
+ * since.
  * @param note stores what is about to be written, so that it can be removed if the server ends before the publication is stored
  * @throws PublishError when the preparation has issues
  */
@@ -242,10 +244,7 @@ export async function writePublication(
     });
     return toPublication(kind, placed);
   } catch (error) {
-    await removeFiles(
-      folder,
-      written.toReversed().flatMap(({ files }) => files),
-    );
+    await removePlanned(written, folder);
     throw error;
   }
 }
