@@ -48,6 +48,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'double-click': ['src/ui/dialog/ignore-double-click.ts'],
   // Product pages note that they were viewed, and the database takes the notes.
   'viewed-notes': ['src/storage/tables/viewed-notes.ts'],
+  // The same for settings that pages note.
+  'setting-notes': ['src/storage/setting-notes/'],
   // Pages with counts.
   plurals: ['src/lib/plurals.ts'],
   'storage-errors': ['src/storage/errors.ts', 'src/lib/make-id.ts', 'src/lib/post-rules.ts'],
