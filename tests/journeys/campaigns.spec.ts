@@ -321,25 +321,6 @@ test.describe('when the script that reads a campaign fails to load', () => {
   });
 });
 
-test('while the ledger is read, the form does not say that money is missing', async ({ page }) => {
-  await page.goto(ROUTES.addMoney);
-  await page.getByRole('button', { name: '$250', exact: true }).click();
-  await page.getByRole('radio', { name: 'UPI' }).check();
-  await page.getByRole('button', { name: getForm('add-money').submitLabel }).click();
-  await expect(page.getByRole('heading', { name: walletLabels.success.add.title })).toBeVisible();
-  const other = await openBackgroundTab(page);
-  await other.goto(ROUTES.licenses);
-  const letGo = await holdTable(other, 'ledger');
-  // More than the opening balance, less than the balance.
-  await fillIn(page, { headline: 'Winter book', budget: '600', bid: '1' });
-  const aside = page.getByRole('complementary');
-  await expect(aside).toContainText(formatMessage(texts.formula, { budget: '$600.00', bid: '$1.00' }));
-  await expect(aside.getByRole('link', { name: texts.addMoney })).toHaveCount(0);
-  await letGo();
-  await expect(aside).toContainText('$132.50');
-  await expect(aside.getByRole('link', { name: texts.addMoney })).toHaveCount(0);
-});
-
 for (const km of [20, 90, 500]) {
   test(`${km} km is the distance of the map and of the campaign`, async ({ page }) => {
     await fillIn(page, { headline: 'Near', budget: '10', bid: '10' });

@@ -17,7 +17,7 @@ import {
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { getForm, PICTURE } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
-import { fillStorage, holdTable, readRows, readSetting } from '../support/stored-data.ts';
+import { fillStorage, readRows, readSetting } from '../support/stored-data.ts';
 
 const { edit, sections, completeness, links } = profileLabels;
 
@@ -263,36 +263,6 @@ test('undo that a full disk refuses can be pressed again', async ({ page }) => {
   await undo.click();
   await expect(location.getByRole('status')).toHaveText(edit.undone);
   expect(await readSetting(page, 'place')).toBeNull();
-});
-
-test('undo of a place that was saved before the profile was loaded chooses the earlier place again', async ({
-  page,
-}) => {
-  const [earlier, later] = ['sur', 'nizwa'].map((id) => getEntry(places, (place) => place.id === id));
-  if (!earlier || !later) throw new Error('a place is missing');
-  await page.goto(ROUTES.userProfile);
-  await waitUntilHydrated(page);
-  const location = getSection(page, 'location');
-  const box = getField(page, 'location', 'place');
-  const change = location.getByRole('link', { name: sections.changePlace });
-  await change.click();
-  await box.fill(earlier.name);
-  await save(page, 'location');
-  expect(await readSetting(page, 'place')).toBe(earlier.id);
-  const other = await openBackgroundTab(page);
-  await other.goto(ROUTES.licenses);
-  const letGo = await holdTable(other, 'settings');
-  await page.reload();
-  await waitUntilHydrated(page);
-  await change.click();
-  // The form needs only the records. The profile waits for the settings too.
-  await expect(box).toHaveValue(earlier.name);
-  await box.fill(later.name);
-  await location.getByRole('button', { name: getContent('location').submitLabel }).press('Enter');
-  await letGo();
-  await location.getByRole('button', { name: edit.undo }).click();
-  await expect(location.getByRole('status')).toHaveText(edit.undone);
-  expect(await readSetting(page, 'place')).toBe(earlier.id);
 });
 
 test('keywords that are removed one right after the other are all gone', async ({ page }) => {
