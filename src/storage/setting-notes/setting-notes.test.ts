@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStores, createTestDatabase } from '../testing/profile.ts';
 import { deleteSettingNote, noteSetting, readSettingNotes } from './setting-notes.ts';
 
 beforeEach(() => {
@@ -48,4 +49,31 @@ test('is empty when storage is blocked', () => {
   noteSetting('place', 'sur');
   deleteSettingNote({ key: 'place', value: 'sur' });
   expect(readSettingNotes()).toEqual([]);
+});
+
+const fresh = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
+
+test('moves to the table', async () => {
+  const { settings } = await fresh();
+  await settings.set('place', 'nizwa');
+  noteSetting('place', 'sur');
+  await settings.moveNotes();
+  expect(await settings.get('place')).toBe('sur');
+  expect(readSettingNotes()).toEqual([]);
+});
+
+test('a value that this version of the site cannot use is dropped', async () => {
+  const { settings } = await fresh();
+  localStorage.setItem('ino-setting:place', '7');
+  await settings.moveNotes();
+  expect(await settings.get('place')).toBeNull();
+  expect(readSettingNotes()).toEqual([]);
+});
+
+test('stays when the table cannot be written', async () => {
+  const { settings, database } = await fresh();
+  noteSetting('place', 'sur');
+  database.close();
+  await expect(settings.moveNotes()).rejects.toThrow();
+  expect(readSettingNotes()).toHaveLength(1);
 });
