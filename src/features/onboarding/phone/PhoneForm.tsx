@@ -58,7 +58,7 @@ function PhoneFormIsland({
   const [error, setError] = useState('');
   const [numbers, setNumbers] = useState<PhoneNumberModule>();
   const input = useRef<HTMLInputElement>(null);
-  const isSaving = useRef(false);
+  const lastPress = useRef<object>(undefined);
   // The default country is selected until the user selects one.
   const name = selectedName === undefined ? defaultCountry : selectedName;
   // A selected country stays selected even when the API no longer lists it.
@@ -103,17 +103,16 @@ function PhoneFormIsland({
       return;
     }
     setError('');
-    if (isSaving.current) return;
-    isSaving.current = true;
+    const press = {};
+    lastPress.current = press;
     const shown = phoneNumbers ? `${country.dial} ${phoneNumbers.formatPhone(country, typed)}` : number;
     // Without a limit of time: the next page would show an earlier number, and its code would verify that one.
     await savePhone({ number, shown })
       // Delete the code of a previous number.
       .then(() => saveCode('phone', null))
       .catch(ignoreStorageError);
-    // The visitor may return to this page as it was left.
-    isSaving.current = false;
-    location.assign(next);
+    // The visitor may have corrected the number meanwhile, and pressed again.
+    if (lastPress.current === press) location.assign(next);
   };
 
   return (
