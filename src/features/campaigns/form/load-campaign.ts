@@ -5,6 +5,7 @@ import { createDraftFromRecord } from '@/forms/model/resume.ts';
 import { openDraft } from '@/forms/model/form-storage.ts';
 import type { CampaignState } from '@/lib/campaign-rules.ts';
 import { ROUTES } from '@/routes.ts';
+import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
@@ -38,11 +39,16 @@ export type EditedCampaign = {
 /**
  * Makes the values of a campaign a draft of the form, unless it has a newer one or has ended. Returns undefined when there is no
  * campaign.
+ * @throws StorageError
  */
 export async function prepareEditing(form: string, id: string): Promise<EditedCampaign | undefined> {
   const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
   const campaign = await createCampaignTable(database).get(id);
-  if (!campaign) return undefined;
+  if (!campaign) {
+    // A database in memory has no campaign, which does not mean that there is none.
+    await assertPersistent();
+    return undefined;
+  }
   const account = getAccount(await createLedgerTable(database).list(), id);
   const edited: EditedCampaign = {
     about: { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` },
