@@ -244,7 +244,10 @@ export async function writePublication(
     });
     return toPublication(kind, placed);
   } catch (error) {
-    await removePlanned(written, folder);
+    await removePlanned(written, folder).catch((failure: unknown) => {
+      // What stays is still planned, so it is removed later.
+      console.error(failure);
+    });
     throw error;
   }
 }
