@@ -133,17 +133,20 @@ export async function undoAnswers(ids: readonly string[]): Promise<number> {
 export function watchAnswers(
   { settings, records }: Awaited<ReturnType<typeof openAnswers>>,
   ids: readonly string[],
-  onChange: (answers: ReadonlyMap<string, Answer | null>, records: readonly StoredRecord[]) => void,
+  onChange: (answers: ReadonlyMap<string, Answer>, records: readonly StoredRecord[]) => void,
 ): () => void {
-  const answers = new Map<string, Answer | null>();
+  const answers = new Map<string, Answer>();
+  const readIds = new Set<string>();
   let sent: readonly StoredRecord[] | undefined;
   const notify = () => {
-    if (sent && answers.size === ids.length) onChange(answers, sent);
+    if (sent && readIds.size === ids.length) onChange(answers, sent);
   };
   const unsubscribers = [
     ...ids.map((id) =>
       settings.watch(toKey(id), (answer) => {
-        answers.set(id, answer);
+        readIds.add(id);
+        if (answer) answers.set(id, answer);
+        else answers.delete(id);
         notify();
       }),
     ),
