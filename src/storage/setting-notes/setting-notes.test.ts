@@ -41,7 +41,8 @@ test('tells the next pages that there is something to store', () => {
 test('ignores other keys and values', () => {
   localStorage.setItem('ino-hearts', '{}');
   localStorage.setItem('ino-setting:place', 'sur');
-  expect(readSettingNotes()).toEqual([]);
+  noteSetting('terms-read', null);
+  expect(readSettingNotes()).toEqual([{ key: 'terms-read', value: null }]);
 });
 
 test('is empty when storage is blocked', () => {

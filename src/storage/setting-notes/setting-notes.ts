@@ -11,16 +11,23 @@ const NOTE_PREFIX = 'ino-setting:';
 /** The value may be of another version of the site. */
 export type SettingNote = { key: string; value: unknown };
 
+function parseNote(key: string, text: string): SettingNote[] {
+  try {
+    return [{ key: key.slice(NOTE_PREFIX.length), value: JSON.parse(text) as unknown }];
+  } catch {
+    // The value is not ours.
+    return [];
+  }
+}
+
 /** Returns the notes. Local storage may contain anything. */
 export function readSettingNotes(): SettingNote[] {
   try {
     return Object.entries(localStorage).flatMap(([key, text]: [string, unknown]) =>
-      key.startsWith(NOTE_PREFIX) && typeof text === 'string'
-        ? [{ key: key.slice(NOTE_PREFIX.length), value: JSON.parse(text) as unknown }]
-        : [],
+      key.startsWith(NOTE_PREFIX) && typeof text === 'string' ? parseNote(key, text) : [],
     );
   } catch {
-    // Local storage is blocked, or a value is not ours.
+    // Local storage is blocked.
     return [];
   }
 }
