@@ -30,8 +30,8 @@
     return true;
   };
 
-  const skip = (transition: ViewTransition | null) => {
-    // It rejects a promise that nobody waits for.
+  const skipTransition = (transition: ViewTransition | null) => {
+    // A skipped transition rejects this promise, and the browser would report the rejection as an error.
     transition?.ready.catch(() => undefined);
     transition?.skipTransition();
   };
@@ -76,7 +76,7 @@
     });
     // Back is there at once.
     const moves = activation?.navigationType !== 'traverse' && setTransitionName(viewTransition, activation?.entry.url);
-    if (!moves) skip(viewTransition);
+    if (!moves) skipTransition(viewTransition);
   });
   // A page may be shown before the picture is parsed.
   addEventListener('DOMContentLoaded', () => {
@@ -85,7 +85,7 @@
   addEventListener('pagereveal', ({ viewTransition }) => {
     ignoreBlockedStorage(showCard);
     if (setTransitionName(viewTransition, location.href)) return;
-    skip(viewTransition);
+    skipTransition(viewTransition);
     style.disabled = true;
   });
 }

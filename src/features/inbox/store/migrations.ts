@@ -102,7 +102,7 @@ const INDEX_TIMES = 'CREATE INDEX events_of_time ON events (at);';
 
 /**
  * Files that are about to be written or removed for a submission. It is no column of an entry: an erased submission would take it
- * along, and nobody would know of the files. `settling` says that a server has begun to remove the files.
+ * along, and the files would stay in the content. `settling` says that a server has begun to remove the files.
  */
 const CREATE_INTENTS = `
   CREATE TABLE intents (

@@ -21,7 +21,7 @@ export function acceptSubmission(
     const { version, state, recordNumber } = submission;
     // A second click must not write a second page.
     if (version !== change.version || getNextState(state, 'accept') === undefined) return 'conflict';
-    // It would be replaced, and nobody would know of its files.
+    // The new intent would replace it, and its files would stay in the content.
     const unsettled = (await store.findIntents()).find(({ id }) => id === change.id);
     if (unsettled) {
       const reason = 'belongs to an interrupted step, and could not be removed: check its permissions';
