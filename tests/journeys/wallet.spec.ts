@@ -129,6 +129,20 @@ test('the opening entries cannot be exported while the ledger is read', async ({
   await expectBalance(page, '$582.50');
 });
 
+test('transactions that cannot be read are reported, and the table can be used', async ({ page }) => {
+  await addMoney(page, '100');
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...range) {
+      if (this.name === 'ledger') throw new DOMException('unreadable', 'UnknownError');
+      return getAll.apply(this, range);
+    };
+  });
+  await page.goto(ROUTES.wallet);
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.broken }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: transactions.csv.action })).toBeEnabled();
+});
+
 test('pages of a booking claim nothing without it', async ({ page }) => {
   for (const route of [ROUTES.userWallet, ROUTES.withdrawSuccess, `${ROUTES.userWallet}?id=TX-261118-9999`]) {
     await page.goto(route);

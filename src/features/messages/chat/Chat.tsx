@@ -124,7 +124,6 @@ function ChatInside(props: ChatProps): ReactElement {
             now={now}
             samples={samples}
             inquiries={inquiries}
-            storageErrors={forms.storageErrors}
             onOpen={open}
             onCreateGroup={() => {
               setIsGroupOpen(true);

@@ -1,10 +1,8 @@
 import { UsersRound } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
-import type { FormLabels } from '@/forms/labels.ts';
 import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { getErrorCode } from '@/storage/errors.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -25,7 +23,6 @@ type Props = {
   samples: readonly SampleConversation[];
   /** Inquiries that the visitor sent with the form “leave a message”. */
   inquiries: readonly Message[];
-  storageErrors: FormLabels['storageErrors'];
   onOpen: (id: string) => void;
   onCreateGroup: () => void;
 };
@@ -45,13 +42,12 @@ export function ConversationList({
   now,
   samples,
   inquiries,
-  storageErrors,
   onOpen,
   onCreateGroup,
 }: Props): ReactElement {
   const [query, setQuery] = useState('');
   const wanted = query.trim();
-  const { getTexts, isLoading, error } = useMessageTexts(samples, inquiries, wanted !== '');
+  const { getTexts, isLoaded } = useMessageTexts(samples, inquiries, wanted !== '');
   const found = searchConversations(conversations, query, getTexts);
   const { list } = labels;
   return (
@@ -66,10 +62,7 @@ export function ConversationList({
         </div>
         <SearchField label={list.search} value={query} onChange={setQuery} disabled={!now} required />
         <p role="status" className="text-small text-muted empty:hidden">
-          {wanted !== '' && found.length === 0 && !isLoading ? formatMessage(list.noMatch, { query: wanted }) : ''}
-        </p>
-        <p role="alert" className="text-small text-clay empty:hidden">
-          {wanted !== '' && error !== undefined && storageErrors[getErrorCode(error)]}
+          {wanted !== '' && found.length === 0 && isLoaded ? formatMessage(list.noMatch, { query: wanted }) : ''}
         </p>
       </div>
       <ul className="min-h-0 grow overflow-y-auto border-t border-line">

@@ -9,10 +9,11 @@ import { subscribeChat } from '../subscribe-messages.ts';
 export type MessageTexts = {
   /** Returns the texts of a conversation. */
   getTexts: (conversation: string) => readonly string[];
-  /** True until the stored messages are read. Without them, it is not known that nothing matches. */
-  isLoading: boolean;
-  /** The reason why the stored messages cannot be read. */
-  error: unknown;
+  /**
+   * True when the stored messages are read. Before that, and when they cannot be read, it is not known that nothing matches.
+   * The page needs a `StorageAlert`, which says why they cannot be read.
+   */
+  isLoaded: boolean;
 };
 
 const NO_RECORDS: readonly StoredRecord[] = [];
@@ -30,7 +31,7 @@ export function useMessageTexts(
   // It stays subscribed: a second search would start with the messages of the first.
   const [hasSearched, setHasSearched] = useState(isSearching);
   if (isSearching && !hasSearched) setHasSearched(true);
-  const { value, isLoading, error } = useStored(hasSearched ? subscribeChat : subscribeNothing);
+  const { value } = useStored(hasSearched ? subscribeChat : subscribeNothing);
   const records = value ?? NO_RECORDS;
   const texts = useMemo(() => {
     const own = records.flatMap((record) => toMessage(record) ?? []);
@@ -39,7 +40,6 @@ export function useMessageTexts(
   return {
     getTexts: (conversation) => texts.get(conversation) ?? [],
     // Without stored data, nothing is ever loaded.
-    isLoading: isSearching && isLoading && hasStoredData(),
-    error,
+    isLoaded: value !== undefined || !hasStoredData(),
   };
 }
