@@ -38,3 +38,16 @@ test('a visitor gets from the home page to a product and its quantity by keyboar
   const minimum = Math.ceil(product.moq / product.mq) * product.mq;
   await expect(quantity).toHaveValue(String(minimum + product.mq));
 });
+
+test('what becomes visible can be focused at once where motion is reduced', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  const skipLink = page.getByRole('link').first();
+  const isFocused = await skipLink.evaluate((link: HTMLElement) => {
+    link.style.visibility = 'hidden';
+    link.getBoundingClientRect(); // lets the browser apply the style
+    link.style.visibility = 'visible';
+    link.focus();
+    return document.activeElement === link;
+  });
+  expect(isFocused).toBe(true);
+});
