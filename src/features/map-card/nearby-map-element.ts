@@ -9,12 +9,12 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { getNearbyMapPath } from './nearby-map-path.ts';
 
 class NearbyMapElement extends HTMLElement {
-  #wanted = '';
+  #requestedPlace = '';
   #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     const defaultPlace = this.dataset['place'] ?? '';
-    this.#wanted = defaultPlace;
+    this.#requestedPlace = defaultPlace;
     this.#unsubscribe = subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (place) => {
         reportRejection(this.#show(place ?? defaultPlace));
@@ -28,20 +28,20 @@ class NearbyMapElement extends HTMLElement {
 
   /** Loads the card of a place. An error leaves the card unchanged: its title names the place it shows. */
   async #show(place: string): Promise<void> {
-    if (place === this.#wanted) return;
-    this.#wanted = place;
+    if (place === this.#requestedPlace) return;
+    this.#requestedPlace = place;
     try {
       const path = getNearbyMapPath(place, this.dataset['part']);
       const response = await fetch(path);
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       // Written by our own build, so its shape is trusted.
       const { html } = (await response.json()) as { html: string };
-      if (this.#wanted !== place) return;
+      if (this.#requestedPlace !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       this.replaceChildren(...('drawing' in this.dataset ? body.querySelectorAll('svg') : body.childNodes));
     } catch {
       // Ignored: the next choice of a place or the next page loads again. Another place may be loading by now.
-      if (this.#wanted === place) this.#wanted = '';
+      if (this.#requestedPlace === place) this.#requestedPlace = '';
     }
   }
 }

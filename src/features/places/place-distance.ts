@@ -10,11 +10,11 @@ import { loadPlace } from './load-place.ts';
 
 class PlaceDistance extends HTMLElement {
   /** Id of the place whose distance is shown or loaded; empty after a failure. */
-  #wanted = '';
+  #requestedPlace = '';
 
   connectedCallback(): void {
     const { place: defaultPlace = '' } = this.dataset;
-    this.#wanted = defaultPlace;
+    this.#requestedPlace = defaultPlace;
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (place) => {
         reportRejection(this.#show(place ?? defaultPlace));
@@ -24,13 +24,13 @@ class PlaceDistance extends HTMLElement {
 
   /** Shows the distance from a place. Offline or without the place, the element stays as it is: it names its place. */
   async #show(id: string): Promise<void> {
-    if (id === this.#wanted) return;
-    this.#wanted = id;
+    if (id === this.#requestedPlace) return;
+    this.#requestedPlace = id;
     const place = await loadPlace(id).catch(() => undefined);
-    if (this.#wanted !== id) return;
+    if (this.#requestedPlace !== id) return;
     if (!place) {
       // The next choice of a place loads again.
-      this.#wanted = '';
+      this.#requestedPlace = '';
       return;
     }
     const { latitude, longitude } = this.dataset;

@@ -21,10 +21,10 @@ const REPEATED: readonly RegistrationKind[] = ['service', 'project'];
 class RegistrationList extends HTMLElement {
   #rows = new Map<string, HTMLElement>();
   #own: readonly OwnRegistration[] = [];
-  #stop: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = subscribeLazily(
+    this.#unsubscribe = subscribeLazily(
       openIfStored(openOwnRegistrations),
       (opened) =>
         watchOwnRegistrations(opened, (own) => {
@@ -32,12 +32,12 @@ class RegistrationList extends HTMLElement {
         }),
       reportStorageError,
     );
-    this.addEventListener('click', this.#click);
+    this.addEventListener('click', this.#onClick);
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
-    this.removeEventListener('click', this.#click);
+    this.#unsubscribe?.();
+    this.removeEventListener('click', this.#onClick);
   }
 
   /** Updates rows in place, so that they keep the focus. */
@@ -102,7 +102,7 @@ class RegistrationList extends HTMLElement {
     return (JSON.parse(this.dataset['paths'] ?? '{}') as Record<RegistrationKind, string>)[kind];
   }
 
-  readonly #click = (event: Event): void => {
+  readonly #onClick = (event: Event): void => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-registration] a') : null;
     const id = link?.closest<HTMLElement>('[data-registration]')?.dataset['registration'];

@@ -7,14 +7,14 @@ import type { Row } from './table/filter-and-sort.ts';
 /** Custom element that shows the applicants of this device above the latest ones of the content. */
 class LatestApplicants extends HTMLElement {
   #others: Element[] = [];
-  #stop: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     const list = this.querySelector('ul');
     const { missing } = readLabels<{ missing: string }>(this);
     const shown = Number(this.dataset['shown']);
     this.#others = [...(list?.children ?? [])];
-    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+    this.#unsubscribe = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ confirmed }) => {
         const own = confirmed.map(({ answers }) => this.#draw(toApplicantRow(answers, missing)));
         list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
@@ -23,7 +23,7 @@ class LatestApplicants extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 
   #draw({ username, place, type }: Row): DocumentFragment {

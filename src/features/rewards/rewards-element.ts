@@ -58,7 +58,7 @@ class Rewards extends HTMLElement {
     if (!(target instanceof Element)) return;
     const id = target.closest('[data-redeem]')?.closest<HTMLElement>('[data-reward]')?.dataset['reward'];
     const reward = this.#data.rewards.find((candidate) => candidate.id === id);
-    if (reward) this.#ask(reward);
+    if (reward) this.#askConfirmation(reward);
     // `#redeem` handles its own errors.
     if (target.closest('[data-confirm]')) reportRejection(this.#redeem());
   };
@@ -85,7 +85,7 @@ class Rewards extends HTMLElement {
     if (empty) empty.hidden = view.history.length > 0;
   }
 
-  #ask(reward: Reward): void {
+  #askConfirmation(reward: Reward): void {
     const labels = this.#labels;
     const dialog = this.querySelector('dialog');
     const creditNote = formatMessage(labels.creditNote, { reward: reward.name });

@@ -16,7 +16,7 @@ const MAX_LISTED_FIELDS = 3;
 
 /** Custom element that shows how complete the store is: the draft, or else the published store. */
 class Completeness extends HTMLElement {
-  #stop: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     this.#show({});
@@ -24,7 +24,7 @@ class Completeness extends HTMLElement {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      this.#stop = subscribeLazily(openIfStored(openUserData), (userData) => this.#watch(userData));
+      this.#unsubscribe = subscribeLazily(openIfStored(openUserData), (userData) => this.#watch(userData));
     });
     observer.observe(this);
     const send = this.querySelector<HTMLButtonElement>('[data-send]');
@@ -32,13 +32,13 @@ class Completeness extends HTMLElement {
       // Before hydration the form cannot be submitted.
       if (send.form?.querySelector(':scope > fieldset:disabled')) event.preventDefault();
     });
-    this.#stop = () => {
+    this.#unsubscribe = () => {
       observer.disconnect();
     };
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 
   #watch({ drafts, records }: UserData): () => void {

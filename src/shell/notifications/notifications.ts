@@ -29,7 +29,7 @@ class Notifications extends HTMLElement {
 
   connectedCallback(): void {
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('[data-notification]')];
-    for (const link of this.#links) this.#listen(link);
+    for (const link of this.#links) this.#addListeners(link);
     this.querySelector('[data-read]')?.addEventListener('click', () => {
       // If saving fails, the state lasts as long as the page.
       this.#markAsRead(this.#links).catch(() => undefined);
@@ -56,7 +56,7 @@ class Notifications extends HTMLElement {
     );
   }
 
-  #listen(link: HTMLAnchorElement): void {
+  #addListeners(link: HTMLAnchorElement): void {
     link.addEventListener('click', () => {
       // If the page is left before, the next one stores it.
       this.#markAsRead([link]).catch(() => undefined);
@@ -105,7 +105,7 @@ class Notifications extends HTMLElement {
         const element = link.querySelector(`[data-${part}]`);
         if (element) element.textContent = content;
       }
-      this.#listen(link);
+      this.#addListeners(link);
       this.#links.unshift(link);
       this.querySelector('[data-list]')?.prepend(item);
       this.querySelector('[data-empty]')?.remove();

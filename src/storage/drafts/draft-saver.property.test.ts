@@ -22,15 +22,15 @@ class Browser {
   readonly notes = new Map<string, DraftNote>();
   readonly openTabs = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
-  #made = 0;
+  #lastNumber = 0;
   readonly device: Stores;
 
   constructor(database: Database) {
     this.device = createStores({ database, isPersistent: true });
   }
 
-  newTab = (): string => `t${++this.#made}`;
-  newRecord = (): number => ++this.#made;
+  newTab = (): string => `t${++this.#lastNumber}`;
+  newRecord = (): number => ++this.#lastNumber;
 
   /** Runs one at a time, like the lock. */
   restore(tab: string): Promise<DraftValues | undefined> {
@@ -64,7 +64,7 @@ class Page {
   readonly keeper: DraftSaver;
   readonly #browser: Browser;
   readonly #tab: string;
-  #here = true;
+  #isOpen = true;
 
   constructor(browser: Browser, tab: string) {
     this.#browser = browser;
@@ -79,12 +79,12 @@ class Page {
       save: async (id, values, changed) => {
         // Writes that a closed page had started never arrive.
         await Promise.resolve();
-        if (this.#here) await drafts.save(id, values, Date.now(), changed, tab);
+        if (this.#isOpen) await drafts.save(id, values, Date.now(), changed, tab);
       },
       drop: drafts.drop,
       note: (note) => browser.notes.set(`${note.tab} ${note.id}`, note),
       // A closed page runs no code: its note stays.
-      deleteNote: ({ tab, id }) => this.#here && browser.notes.delete(`${tab} ${id}`),
+      deleteNote: ({ tab, id }) => this.#isOpen && browser.notes.delete(`${tab} ${id}`),
     };
     this.keeper = new DraftSaver({
       id: toTabDraftId(SLOT, tab),
@@ -115,7 +115,7 @@ class Page {
   /** Unloads the page in the middle of pending work. */
   leave(): void {
     this.keeper.leave();
-    this.#here = false;
+    this.#isOpen = false;
     this.#browser.openTabs.delete(this.#tab);
   }
 

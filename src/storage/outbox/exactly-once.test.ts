@@ -66,7 +66,7 @@ class Story {
       if (does === 'crash') tab.crash();
       else await tab.outbox.stop();
     }
-    await this.#isTrue();
+    await this.#checkInvariants();
   }
 
   /** Restores network and receiver: everything that can arrive does. */
@@ -77,10 +77,10 @@ class Story {
     const last = await harness.openTab();
     await harness.runUntil(async () => {
       const waiting = (await this.#page.records.list()).filter((record) => !isSettled(record));
-      for (const { id } of waiting) await this.#giveAnother(id);
+      for (const { id } of waiting) await this.#retryFailed(id);
       return waiting.length === 0;
     });
-    await this.#isTrue();
+    await this.#checkInvariants();
     for (const id of this.#submitted) {
       const record = await this.#page.records.get(id);
       const arrived = harness.stored.has(id);
@@ -99,7 +99,7 @@ class Story {
     return [file.id];
   }
 
-  async #giveAnother(id: string): Promise<void> {
+  async #retryFailed(id: string): Promise<void> {
     const record = await this.#page.records.get(id);
     // It may have been refused since the list was read: another try would be refused too, without end.
     if (record?.delivery.state !== 'failed' || isSettled(record)) return;
@@ -107,7 +107,7 @@ class Story {
   }
 
   /** Invariants that hold at any time. */
-  async #isTrue(): Promise<void> {
+  async #checkInvariants(): Promise<void> {
     const { stored } = this.harness;
     for (const { id, delivery } of await this.#page.records.list()) {
       if (delivery.state === 'delivered') expect(stored.has(id)).toBe(true);

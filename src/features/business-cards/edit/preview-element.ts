@@ -21,7 +21,7 @@ class CardPreview extends HTMLElement {
     document.addEventListener(CARD_TYPED, this.#show);
     for (const button of this.querySelectorAll<HTMLButtonElement>('button[data-side]')) {
       button.addEventListener('click', () => {
-        this.#turn(button.dataset['side'] === 'back' ? 'back' : 'front');
+        this.#showSide(button.dataset['side'] === 'back' ? 'back' : 'front');
       });
     }
   }
@@ -30,7 +30,7 @@ class CardPreview extends HTMLElement {
     document.removeEventListener(CARD_TYPED, this.#show);
   }
 
-  #turn(side: Side): void {
+  #showSide(side: Side): void {
     this.#side = side;
     for (const button of this.querySelectorAll<HTMLButtonElement>('button[data-side]'))
       button.setAttribute('aria-pressed', String(button.dataset['side'] === side));

@@ -19,7 +19,7 @@ const loadStorage = () => import('./received-storage.ts');
 
 /** Custom element that filters received cards, saves them as contacts, and stores what is read and archived. */
 class ReceivedCards extends HTMLElement {
-  #stop: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
   #showsArchived = false;
   #archived: ReadonlySet<string> = new Set();
   /** Id of the card that was archived or restored last, for undo. */
@@ -34,7 +34,7 @@ class ReceivedCards extends HTMLElement {
       if (button) this.#run(button);
     });
     this.#show();
-    this.#stop = subscribeLazily(
+    this.#unsubscribe = subscribeLazily(
       openIfStored(async () => {
         const { openThreads, watchCardStates } = await loadStorage();
         return { threads: await openThreads(), watchCardStates };
@@ -53,7 +53,7 @@ class ReceivedCards extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 
   get #labels(): Labels {

@@ -149,7 +149,7 @@ class CardRequests extends HTMLElement {
       this.#report(formatPlural(isAccepted, accepted.length), accepted);
       return;
     }
-    this.#say('', []);
+    this.#showMessage('', []);
     if (noCard) noCard.hidden = false;
     noCard?.focus();
   }
@@ -177,13 +177,13 @@ class CardRequests extends HTMLElement {
   }
 
   #report(text: string, ids: readonly string[]): void {
-    this.#say(text, ids);
+    this.#showMessage(text, ids);
     // The pressed button may have disappeared, so the focus moves to the message.
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }
 
   /** @param ids requests that the undo button takes back */
-  #say(text: string, ids: readonly string[]): void {
+  #showMessage(text: string, ids: readonly string[]): void {
     this.#last = ids;
     fillSlots(this, { status: text });
     const undo = this.querySelector<HTMLElement>('[data-undo-last]');

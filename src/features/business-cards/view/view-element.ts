@@ -97,7 +97,7 @@ class BusinessCardView extends HTMLElement {
     if (action === 'undo') reportRejection(this.#undo(own));
   }
 
-  #say(text: string, place = '[data-status]'): void {
+  #showMessage(text: string, place = '[data-status]'): void {
     const status = this.querySelector(place);
     if (status) status.textContent = text;
   }
@@ -106,7 +106,7 @@ class BusinessCardView extends HTMLElement {
   async #undo({ id }: OwnCard): Promise<void> {
     const { storageErrors, result } = this.#labels;
     const fail = (text: string) => {
-      this.#say(text, '[data-failure]');
+      this.#showMessage(text, '[data-failure]');
     };
     try {
       const undone = await undoRecord(id);
@@ -139,7 +139,7 @@ class BusinessCardView extends HTMLElement {
       if (isAbort(error)) return;
     }
     const { copied, notCopied } = this.#labels;
-    this.#say((await copyText(text)) ? copied : notCopied);
+    this.#showMessage((await copyText(text)) ? copied : notCopied);
   }
 
   #save({ card }: OwnCard): void {
@@ -153,7 +153,7 @@ class BusinessCardView extends HTMLElement {
       const png = await paintFaces([...this.querySelectorAll<HTMLElement>('[data-printed] [data-face]')]);
       download(png, `${card.fullName}.png`);
     } catch {
-      this.#say(this.#labels.noPicture);
+      this.#showMessage(this.#labels.noPicture);
     }
   }
 }

@@ -38,14 +38,14 @@ class InputList extends Listing {
   #place = '';
   /** Id of the visitor's input in the dialog. */
   #viewed: string | undefined;
-  #gone: AbortController | undefined;
+  #abortController: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#gone = new AbortController();
-    const { signal } = this.#gone;
+    this.#abortController = new AbortController();
+    const { signal } = this.#abortController;
     closeFacetMenus(this, signal);
-    this.addEventListener('click', this.#click, { signal });
+    this.addEventListener('click', this.#onClick, { signal });
     this.#updateDates();
     this.#countOptions();
     const unsubscribers = [
@@ -77,7 +77,7 @@ class InputList extends Listing {
   }
 
   disconnectedCallback(): void {
-    this.#gone?.abort();
+    this.#abortController?.abort();
   }
 
   get #labels(): Labels {
@@ -154,7 +154,7 @@ class InputList extends Listing {
     return element;
   }
 
-  readonly #click = ({ target }: Event): void => {
+  readonly #onClick = ({ target }: Event): void => {
     const row = target instanceof Element && target.closest('[data-view]')?.closest<HTMLElement>('[data-input]');
     const input = row && this.#own.find(({ id }) => id === row.dataset['input']);
     if (!input) return;

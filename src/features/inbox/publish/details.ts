@@ -13,16 +13,16 @@ type Option = Detail['options'][number];
 export class DetailReader {
   readonly details: Detail[] = [];
   readonly issues: PublishIssue[] = [];
-  readonly #given: Readonly<Record<string, string>>;
+  readonly #answers: Readonly<Record<string, string>>;
 
   readonly #prefix: string;
 
   /**
-   * @param given what the editor entered, by name
+   * @param answers what the editor entered, by name
    * @param prefix beginning of all names
    */
-  constructor(given: Readonly<Record<string, string>> = {}, prefix = '') {
-    this.#given = given;
+  constructor(answers: Readonly<Record<string, string>> = {}, prefix = '') {
+    this.#answers = answers;
     this.#prefix = prefix;
   }
 
@@ -31,10 +31,10 @@ export class DetailReader {
     this.issues.push({ file: '', field: this.#prefix + field, reason });
   }
 
-  #ask(question: Question, kind: Detail['kind'], suggested: string, options: readonly Option[] = []): string {
+  #readValue(question: Question, kind: Detail['kind'], suggested: string, options: readonly Option[] = []): string {
     const name = this.#prefix + question.name;
-    const given = Object.hasOwn(this.#given, name) ? this.#given[name] : undefined;
-    const value = normalizeText(given ?? suggested).toWellFormed();
+    const answer = Object.hasOwn(this.#answers, name) ? this.#answers[name] : undefined;
+    const value = normalizeText(answer ?? suggested).toWellFormed();
     this.details.push({ ...question, name, kind, options, value });
     if (value === '') this.report(question.name, `${question.label} is missing: the page needs it`);
     if (countCharacters(value) > MAX_LENGTH) {
@@ -44,18 +44,18 @@ export class DetailReader {
   }
 
   readText(question: Question, suggested = ''): string {
-    return normalizeLine(this.#ask(question, 'text', suggested));
+    return normalizeLine(this.#readValue(question, 'text', suggested));
   }
 
   /** Reads one line of text for each item. */
   readLines(question: Question, suggested: readonly string[]): string[] {
-    const lines = this.#ask(question, 'longText', suggested.join('\n')).split('\n');
+    const lines = this.#readValue(question, 'longText', suggested.join('\n')).split('\n');
     return lines.map(normalizeLine).filter(Boolean);
   }
 
   /** Reads an amount in US dollars. */
   readMoney(question: Question, suggestedCents?: number): number {
-    const value = this.#ask(question, 'money', suggestedCents === undefined ? '' : formatAmount(suggestedCents));
+    const value = this.#readValue(question, 'money', suggestedCents === undefined ? '' : formatAmount(suggestedCents));
     const cents = parseMoney(value);
     if (typeof cents === 'number' && cents >= 0) return toDollars(cents);
     if (value) this.report(question.name, `“${value}” is not an amount: write one as in 120.50`);
@@ -63,7 +63,7 @@ export class DetailReader {
   }
 
   readInteger(question: Question, suggested?: number): number {
-    const value = this.#ask(question, 'integer', suggested === undefined ? '' : String(suggested));
+    const value = this.#readValue(question, 'integer', suggested === undefined ? '' : String(suggested));
     const whole = readWhole(value);
     if (typeof whole === 'number' && whole >= 0) return whole;
     if (value) this.report(question.name, `“${value}” is not a whole number: write one as in 14`);
@@ -71,13 +71,13 @@ export class DetailReader {
   }
 
   readDay(question: Question, suggested = ''): string {
-    const value = this.#ask(question, 'date', suggested);
+    const value = this.#readValue(question, 'date', suggested);
     if (value && !isDay(value)) this.report(question.name, `“${value}” is not a day: write one as in 2026-11-30`);
     return value;
   }
 
   readOption(question: Question, options: readonly Option[], suggested = ''): string {
-    const value = this.#ask(question, 'select', suggested, options);
+    const value = this.#readValue(question, 'select', suggested, options);
     if (value && !options.some((option) => option.value === value)) {
       this.report(question.name, `“${value}” is not an option: choose one of the list`);
     }

@@ -21,11 +21,11 @@ export class InFlightLimiter {
     if (current.requests >= requests || current.bytes + bytes > maxBytes) return undefined;
     this.#senders.set(sender, { requests: current.requests + 1, bytes: current.bytes + bytes });
     return () => {
-      this.#end(sender, bytes);
+      this.#release(sender, bytes);
     };
   }
 
-  #end(sender: string, bytes: number): void {
+  #release(sender: string, bytes: number): void {
     const current = this.#senders.get(sender);
     if (!current || current.requests <= 1) this.#senders.delete(sender);
     else this.#senders.set(sender, { requests: current.requests - 1, bytes: current.bytes - bytes });

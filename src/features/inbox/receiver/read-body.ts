@@ -75,7 +75,7 @@ function toRequestError(error: unknown): unknown {
 class FormReader {
   readonly #folder: FileFolder;
   readonly #limits: Limits;
-  readonly #stop = new AbortController();
+  readonly #abortController = new AbortController();
   readonly #uploads: Promise<Upload>[] = [];
   #record: Promise<string> | undefined;
   #error: unknown;
@@ -97,7 +97,7 @@ class FormReader {
   }
 
   async #parse(body: AsyncIterable<Uint8Array>, parser: Writable): Promise<void> {
-    const { signal } = this.#stop;
+    const { signal } = this.#abortController;
     parser.on('error', this.#fail);
     await readToEnd(body, this.#limits.body, {
       onChunk: async (chunk) => {
@@ -116,7 +116,7 @@ class FormReader {
   /** Keeps the first error, and stops writing. */
   readonly #fail = (error: unknown): undefined => {
     this.#error ??= error;
-    this.#stop.abort();
+    this.#abortController.abort();
   };
 
   #createParser(type: string) {
@@ -132,12 +132,12 @@ class FormReader {
       // Without a listener, an error would end the server.
       content.on('error', this.#fail);
       // The parser does not end a part that is incomplete.
-      this.#stop.signal.addEventListener('abort', () => content.destroy(new Error('Reading has stopped')));
+      this.#abortController.signal.addEventListener('abort', () => content.destroy(new Error('Reading has stopped')));
       if (name === 'record' && this.#record === undefined) {
         this.#record = readText(content, fieldSize);
         this.#record.catch(this.#fail);
       } else if (name === 'file') {
-        const upload = this.#folder.receive(content, this.#stop.signal);
+        const upload = this.#folder.receive(content, this.#abortController.signal);
         this.#uploads.push(upload);
         upload.catch(this.#fail);
       } else {

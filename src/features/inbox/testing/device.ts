@@ -22,7 +22,7 @@ const INBOX_URL = 'http://inbox.test/';
 type Options = { random: () => number; fetch: typeof fetch };
 
 export class TestDevice {
-  readonly #began = Date.now();
+  readonly #startedAt = Date.now();
   readonly #listeners = new Set<() => void>();
   readonly #stores: Stores;
   readonly #outbox: Outbox;
@@ -95,5 +95,5 @@ export class TestDevice {
     await Promise.all([this.#outbox.stop(), this.#polling.stop()]);
   }
 
-  readonly #now = (): number => Math.round(this.#began + this.#offset + (Date.now() - this.#began) * SPEED);
+  readonly #now = (): number => Math.round(this.#startedAt + this.#offset + (Date.now() - this.#startedAt) * SPEED);
 }

@@ -76,7 +76,7 @@ export class Simulation {
   #queue: QueueStore | undefined;
   #isCalm = false;
   #requests = 0;
-  #late = 0;
+  #lateCount = 0;
 
   constructor(folder: string, seed: number) {
     this.#random = createRandom(seed);
@@ -116,7 +116,7 @@ export class Simulation {
     await this.#getEditor().finish();
     const { outcomes, ...stored } = this.#readStored();
     const wrong: string[] = [];
-    for (const device of this.#devices) wrong.push(...(await this.#learnAll(device, outcomes)));
+    for (const device of this.#devices) wrong.push(...(await this.#waitForOutcomes(device, outcomes)));
     const counts: SimulationResult['outcomes'] = {};
     for (const { state } of outcomes.values()) counts[state] = (counts[state] ?? 0) + 1;
     return {
@@ -127,7 +127,7 @@ export class Simulation {
       wrong,
       kills: this.#server.kills,
       requests: this.#requests,
-      late: this.#late,
+      late: this.#lateCount,
     };
   }
 
@@ -189,7 +189,7 @@ export class Simulation {
         await sleep(MAX_HELD_MS * this.#random());
         try {
           await request();
-          this.#late++;
+          this.#lateCount++;
           return;
         } catch {
           // The server was down or was killed meanwhile.
@@ -213,7 +213,7 @@ export class Simulation {
   }
 
   /** Lets days pass until the device shows all outcomes. Returns the ids of those that it does not show then. */
-  async #learnAll(device: TestDevice, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
+  async #waitForOutcomes(device: TestDevice, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
     const isWrong = ({ id, review }: StoredRecord) => {
       const outcome = outcomes.get(id);
       return (

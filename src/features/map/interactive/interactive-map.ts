@@ -91,7 +91,7 @@ export class InteractiveMap {
       describe: options.describe,
       copyIcon: options.copyIcon,
       onPress: (pin, button) => {
-        this.#press(pin, button);
+        this.#openPin(pin, button);
       },
     });
     this.#canvas.getCanvasContainer().append(this.#layer.element);
@@ -113,7 +113,7 @@ export class InteractiveMap {
       this.#addCircle();
     });
     watchColours(() => {
-      this.#recolour();
+      this.#updateColours();
     });
   }
 
@@ -222,7 +222,7 @@ export class InteractiveMap {
     this.#layer.mark(pin?.key);
   }
 
-  #press(pin: MapPin, button: HTMLButtonElement): void {
+  #openPin(pin: MapPin, button: HTMLButtonElement): void {
     const zoom = this.#index.getOpeningZoom(pin);
     if (zoom === undefined || zoom > this.#canvas.getMaxZoom()) {
       this.#options.onChoose(this.#index.getIds(pin), button);
@@ -308,7 +308,7 @@ export class InteractiveMap {
     this.#canvas.addLayer(createCircleLayer(readColours(this.#options.container)));
   }
 
-  #recolour(): void {
+  #updateColours(): void {
     const colours = readColours(this.#options.container);
     for (const [layer, [property, colour]] of Object.entries(PAINTS)) {
       // The operator's style has layers of its own.

@@ -9,13 +9,13 @@ import { subscribeProducts } from '../open-products.ts';
 
 /** Custom element that shows the visitor's own products and follows changes in storage. */
 class OwnProductCards extends HTMLElement {
-  #stop: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
   readonly #urls = new FileUrls();
   /** Number of the latest render: an earlier one that finishes late is dropped. */
-  #turn = 0;
+  #version = 0;
 
   connectedCallback(): void {
-    this.#stop = subscribeProducts(
+    this.#unsubscribe = subscribeProducts(
       (products) => {
         // A picture that cannot be read is left out.
         reportRejection(this.#show(products));
@@ -26,18 +26,18 @@ class OwnProductCards extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
-    this.#turn++;
+    this.#unsubscribe?.();
+    this.#version++;
     this.#urls.retain([]);
   }
 
   async #show(products: readonly OwnProduct[]): Promise<void> {
-    const turn = ++this.#turn;
+    const version = ++this.#version;
     const template = this.querySelector('template');
     const pictures = await Promise.all(
       products.map(async ({ photos: [photo] }) => photo && (await this.#urls.get(photo.id))),
     );
-    if (turn !== this.#turn || !template) return;
+    if (version !== this.#version || !template) return;
     this.#urls.retain(products.flatMap(({ photos: [photo] }) => photo?.id ?? []));
     const section = document.importNode(template.content, true);
     const pattern = section.querySelector<HTMLElement>('[data-card]');

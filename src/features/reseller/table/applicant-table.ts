@@ -26,22 +26,22 @@ class Applicants extends HTMLElement {
   #view = DEFAULT_VIEW;
   /** True while the user types, so that one search adds only one history entry. */
   #isTyping = false;
-  #stop: (() => void) | undefined;
-  #gone: AbortController | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #abortController: AbortController | undefined;
 
   connectedCallback(): void {
     this.#registered = [...this.querySelectorAll<HTMLElement>('tbody > tr')].map(readRow);
-    this.#gone = new AbortController();
-    const { signal } = this.#gone;
-    this.addEventListener('input', this.#input, { signal });
-    this.addEventListener('click', this.#click, { signal });
-    addEventListener('popstate', this.#fromAddress, { signal });
-    this.#fromAddress();
-    this.#stop = subscribeLazily(
+    this.#abortController = new AbortController();
+    const { signal } = this.#abortController;
+    this.addEventListener('input', this.#onInput, { signal });
+    this.addEventListener('click', this.#onClick, { signal });
+    addEventListener('popstate', this.#readAddress, { signal });
+    this.#readAddress();
+    this.#unsubscribe = subscribeLazily(
       openIfStored(openRegistrations),
       (opened) =>
         subscribeRegistrations(opened, ({ confirmed }) => {
-          this.#own = this.#drawOwn(confirmed);
+          this.#own = this.#renderOwn(confirmed);
           this.#show();
         }),
       reportStorageError,
@@ -49,11 +49,11 @@ class Applicants extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#gone?.abort();
-    this.#stop?.();
+    this.#abortController?.abort();
+    this.#unsubscribe?.();
   }
 
-  #drawOwn(stored: readonly StoredRecord[]): RowData[] {
+  #renderOwn(stored: readonly StoredRecord[]): RowData[] {
     const template = this.querySelector('template');
     if (!template) return [];
     return stored.map(({ answers }) => renderRow(template, toApplicantRow(answers, this.#labels.missing)));
@@ -79,7 +79,7 @@ class Applicants extends HTMLElement {
     return applyView([...this.#own, ...this.#registered], this.#view);
   }
 
-  readonly #fromAddress = (): void => {
+  readonly #readAddress = (): void => {
     this.#isTyping = false;
     this.#view = parseUrlState(VIEW_URL, new URLSearchParams(location.search));
     if (this.#search) this.#search.value = this.#view.search;
@@ -88,28 +88,28 @@ class Applicants extends HTMLElement {
     this.#show();
   };
 
-  readonly #input = ({ target }: Event): void => {
+  readonly #onInput = ({ target }: Event): void => {
     const isTyping = target === this.#search;
     const kind = VIEW_URL.kind.parse([this.#kind?.value ?? '']);
     const spent = this.#spent?.checked ?? false;
     this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, isTyping);
   };
 
-  readonly #click = ({ target }: Event): void => {
+  readonly #onClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     const { order, step, clear, export: wanted } = button?.dataset ?? {};
-    if (order !== undefined) this.#orderBy(order);
-    if (step !== undefined) this.#turn(Number(step));
+    if (order !== undefined) this.#changeOrder(order);
+    if (step !== undefined) this.#changePage(Number(step));
     if (clear !== undefined) this.#clear();
     if (wanted !== undefined) this.#export();
   };
 
-  #orderBy(name: string): void {
+  #changeOrder(name: string): void {
     const column = COLUMNS.find((candidate) => candidate === name);
     if (column) this.#change({ order: toggleSort(this.#view.order, column), page: 1 });
   }
 
-  #turn(step: number): void {
+  #changePage(step: number): void {
     const { page, pages } = paginate(this.#found, this.#view.page);
     const next = page + step;
     if (next >= 1 && next <= pages) this.#change({ page: next });
@@ -140,10 +140,10 @@ class Applicants extends HTMLElement {
     for (const row of found) row.element.toggleAttribute('data-off', !rows.includes(row));
     this.querySelector('tbody')?.replaceChildren(...found.map(({ element }) => element));
     const count = this.#own.length + this.#registered.length;
-    this.#say('[data-status]', formatMessage(this.#labels.shown, { shown: found.length, count }));
+    this.#setText('[data-status]', formatMessage(this.#labels.shown, { shown: found.length, count }));
     this.querySelector('[data-none]')?.toggleAttribute('hidden', found.length > 0);
     this.querySelector('[data-pages]')?.toggleAttribute('hidden', pages === 1);
-    this.#say('[data-at]', formatMessage(this.#labels.at, { page, pages }));
+    this.#setText('[data-at]', formatMessage(this.#labels.at, { page, pages }));
     for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
       // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
       const next = page + Number(button.dataset['step']);
@@ -160,7 +160,7 @@ class Applicants extends HTMLElement {
     }
   }
 
-  #say(selector: string, text: string): void {
+  #setText(selector: string, text: string): void {
     const place = this.querySelector(selector);
     // Setting the same text again would announce it again.
     if (place && place.textContent !== text) place.textContent = text;

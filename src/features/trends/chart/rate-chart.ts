@@ -31,31 +31,31 @@ class RateChart extends HTMLElement {
       })),
     }));
     this.#slider?.addEventListener('input', () => {
-      this.#read();
+      this.#showMonth();
     });
     // After a reload, the browser may have restored the month.
-    if (this.#slider && this.#slider.value !== this.#slider.defaultValue) this.#read();
+    if (this.#slider && this.#slider.value !== this.#slider.defaultValue) this.#showMonth();
     for (const picture of this.#pictures) {
       picture.svg.addEventListener('pointermove', (event) => {
-        this.#point(picture, event.clientX);
+        this.#selectNearestMonth(picture, event.clientX);
       });
       picture.svg.addEventListener('pointerdown', (event) => {
-        this.#point(picture, event.clientX);
+        this.#selectNearestMonth(picture, event.clientX);
       });
     }
   }
 
   /** Selects the month whose point is nearest to a position on the screen. */
-  #point({ svg, lines: [line] }: Picture, clientX: number): void {
+  #selectNearestMonth({ svg, lines: [line] }: Picture, clientX: number): void {
     const matrix = svg.getScreenCTM();
     if (!this.#slider || !line || !matrix) return;
     const { x } = new DOMPoint(clientX, 0).matrixTransform(matrix.inverse());
     const distances = line.points.map((point) => Math.abs(point.x - x));
     this.#slider.value = String(distances.indexOf(Math.min(...distances)));
-    this.#read();
+    this.#showMonth();
   }
 
-  #read(): void {
+  #showMonth(): void {
     if (!this.#slider) return;
     const month = this.#slider.valueAsNumber;
     for (const { cursor, lines } of this.#pictures) {
