@@ -26,7 +26,7 @@ export type Search = (state: Partial<SearchState>) => Promise<{
   rows: EntrySummary[];
   kinds: RecordType[];
   words: readonly string[];
-  changed: boolean;
+  isCorrected: boolean;
 }>;
 
 /** Returns limits with the same number of results of each type. */
@@ -50,7 +50,7 @@ export async function openSearch(
   const engine = await openEngine(`${pathToFileURL(folder).href}/`);
   const today = new Date().toISOString().slice(0, 10);
   return async (state) => {
-    const { groups, words, changed } = await engine.search({ ...EMPTY_STATE, ...state }, limits, today);
-    return { rows: groups.flatMap(({ cards }) => cards), kinds: groups.map(({ kind }) => kind), words, changed };
+    const { groups, words, isCorrected } = await engine.search({ ...EMPTY_STATE, ...state }, limits, today);
+    return { rows: groups.flatMap(({ cards }) => cards), kinds: groups.map(({ kind }) => kind), words, isCorrected };
   };
 }

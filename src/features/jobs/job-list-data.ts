@@ -12,5 +12,5 @@ defineListing('ino-job-listing', JOB_LIST, (data, position) => ({
   to: Number(data['to']),
   years: Number(data['years']),
   closes: data['closes'] ?? '',
-  closed: isPast(data['closes'] ?? '', now),
+  isClosed: isPast(data['closes'] ?? '', now),
 }));

@@ -10,7 +10,7 @@ const job = (parts: Partial<ListedJob>): ListedJob => ({
   to: 0,
   years: 0,
   closes: '2026-12-01',
-  closed: false,
+  isClosed: false,
   position: 0,
   ...parts,
 });
@@ -45,7 +45,7 @@ describe('ranges', () => {
 
 describe('order', () => {
   const late = job({ position: 0, closes: '2027-01-01', to: 90_000 });
-  const gone = job({ position: 1, closes: '2026-01-01', to: 200_000, closed: true });
+  const gone = job({ position: 1, closes: '2026-01-01', to: 200_000, isClosed: true });
   const soon = job({ position: 2, closes: '2026-12-01', to: 150_000 });
 
   it.each([

@@ -12,7 +12,7 @@ export type ListedJob = Ordered & {
   /** Required years of experience. */
   years: number;
   closes: string;
-  closed: boolean;
+  isClosed: boolean;
 };
 
 /** Returns the id of a region: “North Al Batinah” is `north-al-batinah`. */
@@ -33,7 +33,7 @@ export const EXPERIENCE_RANGES = [
 
 /** Wraps a comparison so that closed jobs come last. */
 const openFirst = (order: (a: ListedJob, b: ListedJob) => number) => (a: ListedJob, b: ListedJob) =>
-  Number(a.closed) - Number(b.closed) || order(a, b);
+  Number(a.isClosed) - Number(b.isClosed) || order(a, b);
 
 export const JOB_LIST: ListConfig<ListedJob, 'category' | 'place' | 'salary' | 'experience', 'closing' | 'salary'> = {
   facets: {

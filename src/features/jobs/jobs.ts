@@ -16,7 +16,7 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
   place: Place;
   salary: Salary;
   /** Whether the job is closed on the day of the build; pages check again on the visitor's clock. */
-  closed: boolean;
+  isClosed: boolean;
 };
 
 /** Loads all jobs, newest first, with closed jobs last. */
@@ -31,9 +31,9 @@ export const getJobs = memoizeContent(async (): Promise<Job[]> => {
       employer: store(data.employer),
       place: getPlace(data.place),
       salary: { from: toCents(salary.from), to: toCents(salary.to), per: salary.per },
-      closed: isPast(data.closes, now),
+      isClosed: isPast(data.closes, now),
     }))
-    .sort((a, b) => Number(a.closed) - Number(b.closed) || b.posted.localeCompare(a.posted));
+    .sort((a, b) => Number(a.isClosed) - Number(b.isClosed) || b.posted.localeCompare(a.posted));
 });
 
 /** Returns other open jobs: those of the same category first, then of the same place, then the newest. */
@@ -43,7 +43,7 @@ export function getRelatedJobs(job: Job, all: readonly Job[], count: number): Jo
     return other.place.id === job.place.id ? 1 : 2;
   };
   return all
-    .filter(({ id, closed }) => id !== job.id && !closed)
+    .filter(({ id, isClosed }) => id !== job.id && !isClosed)
     .sort((a, b) => closeness(a) - closeness(b))
     .slice(0, count);
 }

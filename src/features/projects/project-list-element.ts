@@ -6,7 +6,7 @@ class ProjectList extends HTMLElement {
     const elements = [...this.querySelectorAll('li')];
     const items = elements.map((element) => {
       const { closes = '', awarded } = element.dataset;
-      return { element, closes, awarded: awarded !== undefined };
+      return { element, closes, isAwarded: awarded !== undefined };
     });
     const ordered = sortByDeadline(items, new Date()).map(({ element }) => element);
     const limit = Number(this.dataset['limit']);

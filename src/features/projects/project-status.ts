@@ -11,6 +11,6 @@ export const CLOSING_SOON_DAYS = 31;
  * @param closes last day for bids, an ISO date
  */
 export const getProjectStatus = (
-  { closes, awarded }: { closes: string; awarded: boolean },
+  { closes, isAwarded }: { closes: string; isAwarded: boolean },
   now: Date,
-): ProjectStatus => (awarded ? 'awarded' : getDeadlineStatus(closes, now, CLOSING_SOON_DAYS));
+): ProjectStatus => (isAwarded ? 'awarded' : getDeadlineStatus(closes, now, CLOSING_SOON_DAYS));

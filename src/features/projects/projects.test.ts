@@ -23,12 +23,12 @@ test.each([
   ['2031-01-01', ['latest', 'awarded', 'later', 'soon', 'closed']],
 ])('sorts projects as they are on %s', (day, order) => {
   const projects = [
-    { id: 'soon', closes: '2026-12-20', awarded: false },
-    { id: 'later', closes: '2027-01-10', awarded: false },
-    { id: 'latest', closes: '2027-03-05', awarded: false },
+    { id: 'soon', closes: '2026-12-20', isAwarded: false },
+    { id: 'later', closes: '2027-01-10', isAwarded: false },
+    { id: 'latest', closes: '2027-03-05', isAwarded: false },
     // An awarded project is past although its deadline is not.
-    { id: 'awarded', closes: '2027-02-28', awarded: true },
-    { id: 'closed', closes: '2026-10-30', awarded: false },
+    { id: 'awarded', closes: '2027-02-28', isAwarded: true },
+    { id: 'closed', closes: '2026-10-30', isAwarded: false },
   ];
   expect(sortByDeadline(projects, new Date(`${day}T12:00`)).map(({ id }) => id)).toEqual(order);
 });

@@ -34,7 +34,7 @@ export const getProjects = memoizeContent(async (): Promise<Project[]> => {
       place: getPlace(data.place),
       budget: { from: toCents(budget.from), to: toCents(budget.to) },
       ...(award.discriminant ? { award: { to: award.value.to, cents: toCents(award.value.amount) } } : {}),
-      state: getProjectStatus({ closes: data.closes, awarded: award.discriminant }, now),
+      state: getProjectStatus({ closes: data.closes, isAwarded: award.discriminant }, now),
     }))
     .sort(compareByDeadline);
 });

@@ -12,7 +12,7 @@ export function compareByDeadline(a: SortableProject, b: SortableProject): numbe
 }
 
 /** Sorts projects in the order in which they are on a date. */
-export const sortByDeadline = <Some extends { closes: string; awarded: boolean }>(
+export const sortByDeadline = <Some extends { closes: string; isAwarded: boolean }>(
   projects: readonly Some[],
   now: Date,
 ): Some[] =>

@@ -9,4 +9,4 @@ export function getApplicantsUrl(view: Partial<View>): string {
 }
 
 /** Filter for applicants who have spent something, highest spending first. */
-export const SPENDER_FILTER = { spent: true, order: { column: 'spending', descending: true } } as const;
+export const SPENDER_FILTER = { spent: true, order: { column: 'spending', isDescending: true } } as const;

@@ -155,7 +155,7 @@ class Applicants extends HTMLElement {
   #markOrder(): void {
     const { order } = this.#view;
     for (const head of this.querySelectorAll<HTMLElement>('[data-column]')) {
-      const direction = order?.descending ? 'descending' : 'ascending';
+      const direction = order?.isDescending ? 'descending' : 'ascending';
       head.ariaSort = order?.column === head.dataset['column'] ? direction : null;
     }
   }

@@ -23,7 +23,7 @@ const ROWS = [
 const names = (rows: readonly Row[]) => rows.map(({ username }) => username.slice(0, 2)).join(' ');
 const shown = (view: Partial<View>) => names(applyView(ROWS, { ...DEFAULT_VIEW, ...view }));
 
-const order = fc.record({ column: fc.constantFrom(...COLUMNS), descending: fc.boolean() });
+const order = fc.record({ column: fc.constantFrom(...COLUMNS), isDescending: fc.boolean() });
 const views = fc.record({
   search: fc.string().map((text) => text.trim()),
   kind: fc.constantFrom('individual', 'corporate', undefined),
@@ -68,8 +68,8 @@ describe('the table of applicants', () => {
   });
 
   test('sorts amounts as numbers and texts alphabetically', () => {
-    expect(shown({ order: { column: 'spending', descending: false } })).toBe('ma su th ne');
-    expect(shown({ order: { column: 'place', descending: true } })).toBe('su ma th ne');
+    expect(shown({ order: { column: 'spending', isDescending: false } })).toBe('ma su th ne');
+    expect(shown({ order: { column: 'place', isDescending: true } })).toBe('su ma th ne');
   });
 
   test('keeps all rows and does not mutate its input', () => {
@@ -104,11 +104,11 @@ describe('pages of the table', () => {
 describe('a press on a column', () => {
   test('sorts, reverses, then clears the order', () => {
     const first = toggleSort(undefined, 'place');
-    expect(first).toEqual({ column: 'place', descending: false });
+    expect(first).toEqual({ column: 'place', isDescending: false });
     const second = toggleSort(first, 'place');
-    expect(second).toEqual({ column: 'place', descending: true });
+    expect(second).toEqual({ column: 'place', isDescending: true });
     expect(toggleSort(second, 'place')).toBeUndefined();
-    expect(toggleSort(second, 'spending')).toEqual({ column: 'spending', descending: true });
+    expect(toggleSort(second, 'spending')).toEqual({ column: 'spending', isDescending: true });
   });
 });
 
@@ -123,7 +123,7 @@ describe('the URL of a view', () => {
 
   test('omits default values', () => {
     expect(serializeUrlState(VIEW_URL, DEFAULT_VIEW).toString()).toBe('');
-    const view: View = { ...DEFAULT_VIEW, order: { column: 'spending', descending: true } };
+    const view: View = { ...DEFAULT_VIEW, order: { column: 'spending', isDescending: true } };
     expect(serializeUrlState(VIEW_URL, view).toString()).toBe('sort=-spending');
   });
 

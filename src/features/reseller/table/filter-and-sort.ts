@@ -19,7 +19,7 @@ export type Row = Record<Exclude<Column, 'spending'>, string> & {
   kind: UserType | undefined;
 };
 
-export type SortOrder = { column: Column; descending: boolean };
+export type SortOrder = { column: Column; isDescending: boolean };
 
 export type View = {
   /** Search text; empty for no search. */
@@ -61,7 +61,7 @@ export function applyView<R extends Row>(rows: readonly R[], { search, kind, spe
     return wanted.every((piece) => contains(whole, piece));
   });
   if (!order) return found;
-  const direction = order.descending ? -1 : 1;
+  const direction = order.isDescending ? -1 : 1;
   return found.sort((a, b) => direction * compare(order.column, a, b));
 }
 
@@ -77,19 +77,19 @@ const DESCENDING_FIRST: readonly Column[] = ['spending'];
 
 /** Returns the next sort order of a column: first direction, other direction, none. */
 export function toggleSort(order: SortOrder | undefined, column: Column): SortOrder | undefined {
-  const first = { column, descending: DESCENDING_FIRST.includes(column) };
+  const first = { column, isDescending: DESCENDING_FIRST.includes(column) };
   if (order?.column !== column) return first;
-  return order.descending === first.descending ? { column, descending: !first.descending } : undefined;
+  return order.isDescending === first.isDescending ? { column, isDescending: !first.isDescending } : undefined;
 }
 
 const ORDER: UrlParameter<SortOrder | undefined> = {
   name: 'sort',
   parse: ([text = '']) => {
-    const descending = text.startsWith('-');
-    const column = COLUMNS.find((candidate) => candidate === text.slice(descending ? 1 : 0));
-    return column && { column, descending };
+    const isDescending = text.startsWith('-');
+    const column = COLUMNS.find((candidate) => candidate === text.slice(isDescending ? 1 : 0));
+    return column && { column, isDescending };
   },
-  format: (order) => (order ? [`${order.descending ? '-' : ''}${order.column}`] : []),
+  format: (order) => (order ? [`${order.isDescending ? '-' : ''}${order.column}`] : []),
 };
 
 const KIND: UrlParameter<UserType | undefined> = {

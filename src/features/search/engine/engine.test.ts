@@ -88,7 +88,7 @@ const select = (facet: string, ...values: string[]) => ({ ...EMPTY_STATE.selecte
 describe('search', () => {
   test('corrects the words before it searches', async () => {
     const response = await createEngine().search({ text: 'hony' });
-    expect(response).toMatchObject({ words: ['honey'], changed: true, count: 2 });
+    expect(response).toMatchObject({ words: ['honey'], isCorrected: true, count: 2 });
   });
 
   test('puts the type of the best match first', async () => {
@@ -148,14 +148,14 @@ describe('search', () => {
   test('does not correct a word of the index that is not among the most common ones', async () => {
     const common = [...DICTIONARY.filter((word) => word !== 'khalas'), ...Array<string>(MAX_WORDS).fill('dates')];
     const { search, searches } = createEngine({ dictionary: common });
-    expect(await search({ text: 'khalas' })).toMatchObject({ words: ['khalas'], changed: false, count: 1 });
+    expect(await search({ text: 'khalas' })).toMatchObject({ words: ['khalas'], isCorrected: false, count: 1 });
     expect(searches).toEqual(['"khalas"', 'khalas']);
-    expect(await search({ text: 'datez' })).toMatchObject({ words: ['dates'], changed: true });
+    expect(await search({ text: 'datez' })).toMatchObject({ words: ['dates'], isCorrected: true });
   });
 
   test('drops a word when no record matches all words', async () => {
     const response = await createEngine().search({ text: 'sidr honey carton' });
-    expect(response).toMatchObject({ words: ['sidr', 'honey'], changed: true, ids: [['products', 'honey']] });
+    expect(response).toMatchObject({ words: ['sidr', 'honey'], isCorrected: true, ids: [['products', 'honey']] });
   });
 
   test('searches single words when no record matches two', async () => {
@@ -178,7 +178,7 @@ describe('search', () => {
 
   test('requires all words of a literal search', async () => {
     const response = await createEngine().search({ text: 'sidr carton', literal: true });
-    expect(response).toMatchObject({ words: ['sidr', 'carton'], changed: false, count: 0 });
+    expect(response).toMatchObject({ words: ['sidr', 'carton'], isCorrected: false, count: 0 });
   });
 
   test('rejects when the index has no record for a word of the dictionary', async () => {

@@ -41,7 +41,7 @@ export type SearchResponse = {
   /** The normalized words that were searched; empty when all records are shown. */
   words: readonly string[];
   /** Whether the words differ from the typed ones. */
-  changed: boolean;
+  isCorrected: boolean;
 };
 
 /** The score of each match; empty without words. */
@@ -84,8 +84,8 @@ export class Engine {
   async search(query: SearchQuery, limits: ResultLimits, today: string, signal?: AbortSignal): Promise<SearchResponse> {
     const rare = await this.#findRareWords(query.text);
     signal?.throwIfAborted();
-    const { words, changed } = parseQuery(query.text, this.#dictionary, query.literal, rare);
-    if (query.text.trim() && words.length === 0) return { groups: [], count: 0, counts: {}, words, changed };
+    const { words, isCorrected } = parseQuery(query.text, this.#dictionary, query.literal, rare);
+    if (query.text.trim() && words.length === 0) return { groups: [], count: 0, counts: {}, words, isCorrected };
     const found = await this.#find(words, query, today, signal);
     signal?.throwIfAborted();
     const { records, counts } = found.selection;
@@ -96,7 +96,7 @@ export class Engine {
       count: records.length,
       counts,
       words: found.words,
-      changed: changed || found.words !== words,
+      isCorrected: isCorrected || found.words !== words,
       groups: await this.#group(sorted, scores, limits),
     };
   }

@@ -7,12 +7,12 @@ const WORDS = ['honey', 'frankincense', 'sidr', 'grade', 'a', 'لبان'];
 
 describe('parseQuery', () => {
   test('leaves known words unchanged', () => {
-    expect(parseQuery('Sidr HONEY', WORDS)).toEqual({ words: ['sidr', 'honey'], changed: false });
-    expect(parseQuery('اللبان', WORDS)).toEqual({ words: ['لبان'], changed: false });
+    expect(parseQuery('Sidr HONEY', WORDS)).toEqual({ words: ['sidr', 'honey'], isCorrected: false });
+    expect(parseQuery('اللبان', WORDS)).toEqual({ words: ['لبان'], isCorrected: false });
   });
 
   test('corrects misspelled words', () => {
-    expect(parseQuery('sidr hony', WORDS)).toEqual({ words: ['sidr', 'honey'], changed: true });
+    expect(parseQuery('sidr hony', WORDS)).toEqual({ words: ['sidr', 'honey'], isCorrected: true });
   });
 
   test('treats the last word as a prefix until it is finished', () => {
@@ -21,13 +21,13 @@ describe('parseQuery', () => {
   });
 
   test('drops words that resemble no known word', () => {
-    expect(parseQuery('purple honey', WORDS)).toEqual({ words: ['honey'], changed: true });
-    expect(parseQuery('qwertz', WORDS)).toEqual({ words: [], changed: true });
+    expect(parseQuery('purple honey', WORDS)).toEqual({ words: ['honey'], isCorrected: true });
+    expect(parseQuery('qwertz', WORDS)).toEqual({ words: [], isCorrected: true });
   });
 
   test('returns the typed words for a literal query or an empty dictionary', () => {
-    expect(parseQuery('Hony', WORDS, true)).toEqual({ words: ['hony'], changed: false });
-    expect(parseQuery('Hony', [])).toEqual({ words: ['hony'], changed: false });
+    expect(parseQuery('Hony', WORDS, true)).toEqual({ words: ['hony'], isCorrected: false });
+    expect(parseQuery('Hony', [])).toEqual({ words: ['hony'], isCorrected: false });
   });
 });
 

@@ -6,7 +6,7 @@ export type ParsedQuery = {
   /** Normalized words that must all match; empty when no result is possible. */
   words: readonly string[];
   /** Whether the words differ from the typed ones. */
-  changed: boolean;
+  isCorrected: boolean;
 };
 
 /**
@@ -22,10 +22,10 @@ export function parseQuery(
 ): ParsedQuery {
   const typed = tokenize(text);
   const isFinished = /[^\p{L}\p{N}]$/u.test(text);
-  if (literal || dictionary.length === 0) return { words: typed, changed: false };
+  if (literal || dictionary.length === 0) return { words: typed, isCorrected: false };
   const words = typed.flatMap((word, index) => {
     if (rare.includes(word) || isKnownWord(word, dictionary)) return [word];
     return correctWord(word, dictionary, !isFinished && index === typed.length - 1) ?? [];
   });
-  return { words, changed: words.join(' ') !== typed.join(' ') };
+  return { words, isCorrected: words.join(' ') !== typed.join(' ') };
 }

@@ -29,7 +29,7 @@ const createResponse = (overrides: Partial<SearchResponse> = {}): SearchResponse
   count: 2,
   counts: { kind: { products: 2, stores: 0 }, category: { 'Home decor': 1 } },
   words: [],
-  changed: false,
+  isCorrected: false,
   ...overrides,
 });
 
@@ -80,7 +80,7 @@ test('their group comes before the others, which are shortened', async () => {
 
 test('they are found by the words that the index corrected', async () => {
   const own = [createOwn('Palm basket', 900)];
-  const corrected = createResponse({ words: ['basket'], changed: true });
+  const corrected = createResponse({ words: ['basket'], isCorrected: true });
   expect((await add(corrected, 'relevance', own, 'baskett')).count).toBe(3);
   expect((await add(createResponse({ words: ['baskett'] }), 'relevance', own, 'baskett')).count).toBe(2);
 });

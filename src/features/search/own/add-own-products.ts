@@ -56,7 +56,7 @@ export async function addOwnProducts(
   { own: max, perType }: OwnResultLimits,
 ): Promise<SearchResponse> {
   retainPictures(products);
-  const own = selectOwnProducts(products, { text, selected }, response.changed ? response.words : undefined);
+  const own = selectOwnProducts(products, { text, selected }, response.isCorrected ? response.words : undefined);
   const counts = addCounts(response.counts, own.counts);
   if (own.products.length === 0) return { ...response, counts };
   const found: ResultGroup = response.groups.find(({ kind }) => kind === 'products') ?? {

@@ -105,7 +105,8 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
       navigateTo({ selected: toggleFacet(state.selected, facet, value) });
     },
   };
-  const corrected = result?.response.changed && result.response.words.length > 0 ? result.response.words : undefined;
+  const corrected =
+    result?.response.isCorrected && result.response.words.length > 0 ? result.response.words : undefined;
 
   // One element: the page shows the note of a failed load above it by reversing the two.
   return (

@@ -8,7 +8,7 @@ vi.mock('../query/results.ts', () => ({ loadResults: load }));
 
 const createResults = (text: string): SearchResults => ({
   state: { ...EMPTY_STATE, text },
-  response: { groups: [], count: 0, counts: {}, words: [text], changed: false },
+  response: { groups: [], count: 0, counts: {}, words: [text], isCorrected: false },
 });
 
 /** Opens the results page: its own module. */

@@ -11,5 +11,5 @@ defineListing('ino-project-listing', PROJECT_LIST, (data, position) => ({
   place: data['place'] ?? '',
   closes: data['closes'] ?? '',
   budget: Number(data['budget']),
-  state: getProjectStatus({ closes: data['closes'] ?? '', awarded: data['awarded'] !== undefined }, now),
+  state: getProjectStatus({ closes: data['closes'] ?? '', isAwarded: data['awarded'] !== undefined }, now),
 }));
