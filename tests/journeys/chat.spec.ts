@@ -607,6 +607,22 @@ test('a message whose files are too large together says so, and is not sent', as
   await expect(attached.getByRole('listitem')).toHaveCount(files.length - 1);
 });
 
+test('what is typed before the stored draft is read follows it', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill('thirty cartons');
+  await expect.poll(() => readDrafts(page)).toContainEqual(expect.objectContaining({ text: 'thirty cartons' }));
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'drafts');
+  await openConversation(page);
+  await getInput(page).fill('of honey');
+  await letGo();
+  await expect(getInput(page)).toHaveValue('thirty cartons\nof honey');
+  await expect
+    .poll(() => readDrafts(page))
+    .toContainEqual(expect.objectContaining({ text: 'thirty cartons\nof honey' }));
+});
+
 test('a message that is sent while its file is being checked has the file, and not what is typed afterwards', async ({
   page,
 }) => {

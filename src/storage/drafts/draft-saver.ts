@@ -119,6 +119,11 @@ export class DraftSaver {
     return Object.keys(values).filter((key) => !isEqual(values[key], this.#saved[key]));
   }
 
+  /** Returns whether unsaved values are noted. A draft that is opened then contains them. */
+  hasNote(): boolean {
+    return this.#note !== undefined;
+  }
+
   /** Resolves when pending work has finished: opening, saving, deleting. */
   settled(): SafePromise<unknown> {
     return this.#pending;

@@ -124,12 +124,15 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     hasBegun.current = true;
     getSaver().open((stored) => {
       setOwner(`draft:${getSaver().id}`);
-      // What was typed while the storage was opening takes precedence.
-      if (!stored || getSaver().changed().length > 0) return;
+      const isTyped = getSaver().changed().length > 0;
+      // The stored draft contains what the page has noted when it was left.
+      if (!stored || (isTyped && getSaver().hasNote())) return;
       const restored = parse(stored.values);
       getSaver().markSaved(toValues(restored));
-      update(restored);
-      setIsRestored(restored.text !== '' || restored.files.length > 0);
+      update(joinDrafts(restored, latest.current));
+      // What was typed while the storage was opening follows the stored draft, and must be saved with it.
+      if (isTyped) getSaver().touch();
+      else setIsRestored(restored.text !== '' || restored.files.length > 0);
     });
   };
   const takeBack: MessageDraftState['takeBack'] = async (message, withdraw) => {
