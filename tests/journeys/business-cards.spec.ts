@@ -66,7 +66,7 @@ test('a card is typed with a preview, refused with a wrong address, kept as a dr
   await page.goto(ROUTES.viewCard);
   await page.getByRole('link', { name: view.create }).click();
   await waitUntilHydrated(page);
-  await expect(page.getByRole('link', { name: edit.back }).first()).toHaveAttribute('href', ROUTES.wallet);
+  await expect(page.getByRole('main').getByRole('link', { name: edit.back })).toHaveAttribute('href', ROUTES.wallet);
   const form = getCardForm(page);
   const website = getControl(form, getField(content, 'website'));
   await getControl(form, getField(content, 'fullName')).fill(CARD['fullName'] ?? '');
@@ -187,7 +187,7 @@ test('a request attaches the card with consent; without a card it leads to the f
 test('requests are selected, accepted with the card, declined and undone, in all tabs', async ({ page, context }) => {
   const [first, second, third] = businessCards.requested.map(({ from }) => getNameOf(from));
   await page.goto(ROUTES.requestedCard);
-  const all = page.locator('[data-select=all]');
+  const all = page.getByRole('checkbox', { name: requested.selectAll, exact: true });
   const row = (name = '', on = page) => getRequest(on, name);
   await row(first).getByRole('checkbox').check();
   await expect(all).toBeChecked({ indeterminate: true });
@@ -257,7 +257,7 @@ test('requests are enabled once the stored answers are read, and undo takes back
   await other.goto(ROUTES.faq);
   const letGo = await holdTable(other, 'settings');
   await page.reload();
-  const all = page.locator('[data-select=all]');
+  const all = page.getByRole('checkbox', { name: requested.selectAll, exact: true });
   await expect(all).toBeDisabled();
   await expect(getRequest(page, second).getByRole('checkbox')).toBeDisabled();
   await letGo();

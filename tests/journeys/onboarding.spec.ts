@@ -11,6 +11,7 @@ import {
   formLabels,
   navigation,
   onboarding,
+  legal,
   postLabels,
   reseller,
 } from '../support/content.ts';
@@ -303,7 +304,7 @@ test('accepting the terms is stored with version and date, and the visitor can c
   for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const box = page.getByLabel(terms.read);
   const acceptance = page.getByText(
-    formatMessage(terms.accepted, { version: terms.version, date: '' }).replace(/\W+$/, ''),
+    formatMessage(terms.accepted, { version: legal.terms.version, date: '' }).replace(/\W+$/, ''),
   );
   const proceed = page.getByRole('link', { name: terms.action });
   await expect(box).not.toBeChecked();

@@ -12,7 +12,6 @@ const term = fields.object({ title: requiredText('Heading'), text: longText('Tex
 const terms = fields.object(
   {
     links: fields.array(link('Link'), { label: 'Links', itemLabel: (item) => item.fields.label.value }),
-    version: requiredText('Version', 'It is stored with the visitor’s acceptance. Change it when the meaning changes.'),
     terms: fields.array(term, { label: 'Terms, in order', itemLabel: (item) => item.fields.title.value }),
   },
   { label: 'Terms' },

@@ -10,7 +10,6 @@ import type { RecordTexts, RequestRow } from './answers.ts';
 
 type Labels = Pick<
   BusinessCardLabels['requested'],
-  | 'selectAll'
   | 'chosen'
   | 'acceptMany'
   | 'declineMany'
@@ -118,7 +117,7 @@ class CardRequests extends HTMLElement {
     }
     const labels = this.#labels;
     fillSlots(this, {
-      chosen: count === 0 ? labels.selectAll : formatMessage(labels.chosen, { count, total: boxes.length }),
+      chosen: count === 0 ? '' : formatMessage(labels.chosen, { count, total: boxes.length }),
       acceptMany: formatPlural(labels.acceptMany, count),
       declineMany: formatPlural(labels.declineMany, count),
     });
