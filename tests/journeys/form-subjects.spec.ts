@@ -10,7 +10,7 @@ const [project] = projects.filter(({ award }) => !award.discriminant);
 const [service] = services;
 if (!project || !service) throw new Error('the content has no project or no service');
 
-test('a quotation for a service is about that service', async ({ page }) => {
+test('a quotation for a service is about that service, and in its unit', async ({ page }) => {
   const form = getForm('buy-services');
   await page.goto(service.path);
   await page.getByRole('button', { name: 'Request Quotation' }).click();
@@ -18,6 +18,7 @@ test('a quotation for a service is about that service', async ({ page }) => {
   const category = getControl(dialog, getField(form, 'category'));
   await expect(category).toBeEnabled();
   await expect(category).toHaveValue(service.category.id);
+  await expect(getControl(dialog, getField(form, 'unit'))).toHaveValue(service.perUnit);
 });
 
 test('a question about a project names it, and an unknown address names no subject', async ({ page }) => {
