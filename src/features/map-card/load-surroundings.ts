@@ -49,7 +49,7 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,
       name,
-      distance: formatMessage(labels.distance, { place: at.name, km: Math.round(km) }),
+      distance: km < 0.5 ? at.name : formatMessage(labels.distance, { place: at.name, km: Math.round(km) }),
       ...(path && { path }),
     }));
   const points = (shown: readonly WithDistance<{ place: Point }>[]) =>
