@@ -47,7 +47,7 @@ function PhoneFormIsland({
 }: Props): ReactElement {
   const id = useId();
   const isHydrated = useHydrated();
-  const list = useCountries(countriesUrl, fallbackCountries, defaultCountry);
+  const list = useCountries(countriesUrl, fallbackCountries);
   const { countries } = list;
   const [{ country: selectedName, typed }, setTypedPhone] = usePersistedState(
     PHONE_DRAFT,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import world from 'world-countries';
 import { getFallbackCountries } from './fallback-countries.ts';
-import { parseCountries, getDialCode, isComplete, filterCountries, addLocalData } from './countries.ts';
+import { parseCountries, getDialCode, filterCountries, mergeCountries } from './countries.ts';
 
 const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
   name: { common: name },
@@ -77,26 +77,20 @@ describe('the response of the countries API', () => {
     expect(all.length).toBe((await getFallbackCountries()).length);
   });
 
-  test('is complete with nearly all fallback countries and the default country', async () => {
-    const known = await getFallbackCountries();
-    const without = (name: string) => known.filter((country) => country.name !== name);
-    expect(isComplete(known, known, 'Oman')).toBe(true);
-    expect(isComplete(without('Iceland'), known, 'Oman')).toBe(true);
-    expect(isComplete(without('Oman'), known, 'Oman')).toBe(false);
-    expect(
-      isComplete(
-        known.filter(({ name }) => name === 'Oman'),
-        known,
-        'Oman',
-      ),
-    ).toBe(false);
-    expect(isComplete([], known, 'Oman')).toBe(false);
-  });
-
   test('is extended with the local country codes and flags', () => {
     const oman = { name: 'Oman', dial: '+968', flag: 'https://flags.example/om.png' };
     const own = { name: 'Oman', dial: '+968', flag: '/flags/om.svg', code: 'OM' };
-    expect(addLocalData([oman], [own])).toEqual([{ ...oman, code: 'OM', ownFlag: '/flags/om.svg' }]);
+    expect(mergeCountries([oman], [own])).toEqual([{ ...oman, code: 'OM', ownFlag: '/flags/om.svg' }]);
+  });
+
+  test('is extended with the countries that it lacks, in the order of the names', async () => {
+    const known = await getFallbackCountries();
+    const added = { name: 'Aaland', dial: '+999', flag: '' };
+    const oman = { name: 'Oman', dial: '+9680', flag: '' };
+    const merged = mergeCountries([oman, added], known);
+    expect(merged.map(({ name }) => name)).toEqual(['Aaland', ...known.map(({ name }) => name)]);
+    expect(merged.find(({ name }) => name === 'Oman')).toMatchObject({ dial: '+9680', code: 'OM' });
+    expect(mergeCountries([], known)).toEqual(known);
   });
 
   test('is parsed to a list whatever the input', () => {

@@ -44,6 +44,9 @@ function parseCountry(entry: unknown, known: ByName): Country[] {
 const indexByName = (countries: readonly Country[]): Map<string, Country> =>
   new Map(countries.map((country) => [country.name, country]));
 
+const sortByName = (countries: readonly Country[]): Country[] =>
+  countries.toSorted((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE));
+
 /**
  * Parses a response into countries sorted by name, without duplicates. Returns an empty list for an unexpected response.
  * @param known countries of the site, for dial codes that the response omits
@@ -52,26 +55,21 @@ export function parseCountries(answer: unknown, known: readonly Country[] = []):
   if (!Array.isArray(answer)) return [];
   const own = indexByName(known);
   const found = indexByName(answer.flatMap((entry) => parseCountry(entry, own)));
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE));
+  return sortByName([...found.values()]);
 }
 
-/** Minimum share of the site's countries that a response must have. */
-const MIN_SHARE = 0.9;
-
 /**
- * Returns true when a list can replace the site's own: a truncated response must not lock out visitors of missing countries.
- * @param start name of the country that is selected by default
+ * Returns the countries of a response with the ISO codes and flag images of the site, and the countries that it lacks, sorted by
+ * name. A response without a visitor's country must not lock the visitor out.
  */
-export const isComplete = (countries: readonly Country[], known: readonly Country[], start: string): boolean =>
-  countries.length >= known.length * MIN_SHARE && countries.some(({ name }) => name === start);
-
-/** Returns the countries with the ISO codes and flag images of the site. */
-export function addLocalData(countries: readonly Country[], known: readonly Country[]): Country[] {
+export function mergeCountries(countries: readonly Country[], known: readonly Country[]): Country[] {
   const own = indexByName(known);
-  return countries.map((country) => {
+  const merged = countries.map((country) => {
     const { code, flag } = own.get(country.name) ?? {};
     return { ...country, code, ownFlag: flag };
   });
+  const found = indexByName(countries);
+  return sortByName([...merged, ...known.filter(({ name }) => !found.has(name))]);
 }
 
 /** Returns a text in lower case without diacritics. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { isComplete, addLocalData, type Country } from './countries.ts';
+import { mergeCountries, type Country } from './countries.ts';
 import { saveCachedCountries, loadCachedCountries } from '../onboarding-settings.ts';
 import { loadCountries } from './load-countries.ts';
 
@@ -21,22 +21,21 @@ export type CountryList = CountrySource & {
 /**
  * Loads countries from the API on each page. Until it responds, or when it fails, returns the cached response, or else the
  * site's own list.
- * @param start name of the country that is selected by default
  */
-export function useCountries(url: string, builtIn: readonly Country[], start: string): CountryList {
+export function useCountries(url: string, builtIn: readonly Country[]): CountryList {
   const [shown, show] = useState<CountrySource>({ countries: builtIn, from: 'site' });
   const [state, setState] = useState<CountryList['state']>('loading');
   const load = useCallback(async () => {
     setState('loading');
     try {
-      const countries = await loadCountries(url, { known: builtIn, start });
-      show({ countries: addLocalData(countries, builtIn), from: 'service' });
+      const countries = await loadCountries(url, { known: builtIn });
+      show({ countries: mergeCountries(countries, builtIn), from: 'service' });
       setState('loaded');
       await saveCachedCountries(countries, Date.now()).catch(() => undefined);
     } catch {
       setState('failed');
     }
-  }, [url, builtIn, start]);
+  }, [url, builtIn]);
   const retry = useCallback(() => {
     // `load` reports errors in its state.
     reportRejection(load());
@@ -45,15 +44,15 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
     retry();
     loadCachedCountries().then(
       ({ at, list }) => {
-        // Ignore an expired or incomplete cache entry. A response that arrived first takes precedence.
-        if (Date.now() - at > CACHE_LIFETIME_MS || !isComplete(list, builtIn, start)) return;
+        // Ignore an expired or empty cache entry. A response that arrived first takes precedence.
+        if (Date.now() - at > CACHE_LIFETIME_MS || list.length === 0) return;
         show((before) =>
-          before.from === 'service' ? before : { countries: addLocalData(list, builtIn), from: 'device' },
+          before.from === 'service' ? before : { countries: mergeCountries(list, builtIn), from: 'device' },
         );
       },
       // When storage fails there is no cache.
       () => undefined,
     );
-  }, [retry, builtIn, start]);
+  }, [retry, builtIn]);
   return { ...shown, state, retry };
 }
