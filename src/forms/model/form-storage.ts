@@ -24,7 +24,7 @@ export type OpenedDraft = {
 /**
  * Opens the draft of a form: this tab's own, or else the newest draft of a tab that was closed.
  * @param slot form id, colon, subject id
- * @param shared true when all tabs share one draft
+ * @param isShared true when all tabs share one draft
  */
 export async function openDraft(slot: string, isShared = false): Promise<OpenedDraft> {
   const drafts = await import('@/storage/drafts/open-draft.ts');

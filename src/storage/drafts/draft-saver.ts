@@ -169,7 +169,7 @@ export class DraftSaver {
 
   /**
    * Resumes saving.
-   * @param sent true when the record was made: the values then need not be saved
+   * @param isSent whether the record was made: the values then need not be saved
    */
   resume(isSent: boolean): void {
     this.#record = undefined;

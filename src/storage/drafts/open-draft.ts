@@ -55,7 +55,7 @@ type OpenedDraft = { id: string; tab: string; draft: Draft | undefined; unsaved?
 /**
  * Returns the id of the draft that a form of this tab continues, and the draft if there is one. Rejects with a `StorageError`.
  * @param slot form id, colon, subject id
- * @param shared whether all tabs share one draft
+ * @param isShared whether all tabs share one draft
  */
 export async function openDraft(slot: string, isShared: boolean): Promise<OpenedDraft> {
   const { drafts } = await openUserData();

@@ -15,13 +15,14 @@ function startReviews(url: string, database: Database): void {
 }
 
 /**
+ * Starts to deliver records, and to poll the inbox about delivered ones.
  * @param url endpoint that records are posted to
  * @throws StorageError `newer` as `openStorage` does
  */
 export async function startOutbox({ url }: { url: string }): Promise<Outbox> {
   const { database, isPersistent } = await openStorage();
-  // In-memory data is only visible to this page, so no other tab can send it.
   startReviews(url, database);
+  // Only this page sees in-memory data, so no other tab can send it.
   const runExclusively = isPersistent ? browserEnvironment.runExclusively : (work: () => Promise<void>) => work();
   return openOutbox(url, database, { ...browserEnvironment, runExclusively });
 }

@@ -122,7 +122,7 @@ async function mergeLedger(database: Database, entries: readonly LedgerEntry[]):
  * Merges an export into the stored data, in one transaction. Of drafts, favourites, posts and products the later one wins;
  * existing records, settings and ledger entries stay.
  * @param file as `exportData` returns it
- * Rejects with the error of the browser when there is no space for it.
+ * @throws StorageError `full` when there is no space for it
  */
 export async function importData(database: Database, file: Blob): Promise<Imported> {
   if (file.size > MAX_IMPORT_BYTES) return { refused: 'too-large' };
