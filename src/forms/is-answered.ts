@@ -1,8 +1,5 @@
 import type { Json } from '@/storage/base-schemas.ts';
 
-/** Input values of a form, by field key. */
-export type Values = Readonly<Record<string, Json>>;
-
 /** Returns true when a field has any input, valid or not. */
 export function isAnswered(value: Json | undefined): boolean {
   if (typeof value === 'string') return value.trim() !== '';

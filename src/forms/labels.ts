@@ -8,7 +8,7 @@ import { ERROR_CODES, type ErrorCode } from './model/validation.ts';
 import { labelGroup, type LabelsOf } from '../cms/labels/label-group.ts';
 
 /** Labels of the error messages in the admin. */
-const PROBLEM_LABELS: Record<ErrorCode, string> = {
+const ERROR_LABELS: Record<ErrorCode, string> = {
   required: 'Required answer is empty, where no field is named',
   consent: 'Consent not given',
   cardMissing: 'No business card to share',
@@ -47,19 +47,19 @@ const PROBLEM_LABELS: Record<ErrorCode, string> = {
   fileMissing: 'File no longer stored',
 };
 
-const problem = (code: ErrorCode) =>
-  ERROR_CODES[code].length ? messageField(PROBLEM_LABELS[code], ERROR_CODES[code]) : requiredText(PROBLEM_LABELS[code]);
+const createErrorField = (code: ErrorCode) =>
+  ERROR_CODES[code].length ? messageField(ERROR_LABELS[code], ERROR_CODES[code]) : requiredText(ERROR_LABELS[code]);
 
 // Object.fromEntries loses the literal types of the keys.
-const problems = Object.fromEntries(
-  (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => [code, problem(code)]),
-) as Record<ErrorCode, ReturnType<typeof problem>>;
+const errorFields = Object.fromEntries(
+  (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => [code, createErrorField(code)]),
+) as Record<ErrorCode, ReturnType<typeof createErrorField>>;
 
 export const formLabels = labelGroup({
   key: 'forms',
   label: 'forms',
   schema: {
-    errors: fields.object(problems, { label: 'Error messages' }),
+    errors: fields.object(errorFields, { label: 'Error messages' }),
     missing: fields.object(
       {
         select: messageField('List', ['label']),

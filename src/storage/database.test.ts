@@ -247,7 +247,7 @@ describe('storage that cannot persist', () => {
     const { id } = await records.submit(createRecordInput(1), { draft: 'contact:' });
     expect(await heard).toMatchObject([{ id }]);
     expect(await records.undo(id)).toBe('undone');
-    expect(await drafts.load('contact:')).toMatchObject({ values: { message: 'hello' } });
+    expect(await drafts.get('contact:')).toMatchObject({ values: { message: 'hello' } });
   });
 
   test('falls back to memory without IndexedDB, and when accessing it throws', async () => {

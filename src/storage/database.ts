@@ -1,6 +1,6 @@
 /** The IndexedDB database: its schema versions, and opening it. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
-import { clearError, StorageError, reportError, getCurrentError } from './errors.ts';
+import { clearError, StorageError, reportErrorCode, getCurrentError } from './errors.ts';
 import { rethrow, toStorageError } from './to-storage-error.ts';
 import type { TableName } from './table-schemas.ts';
 
@@ -85,14 +85,14 @@ function createDatabase(name: string, versions: readonly Version[], storage: Ind
   }
   // `false` keeps Dexie from warning on the console: the user sees the error on the page.
   database.on('blocked', () => {
-    reportError('older-tab');
+    reportErrorCode('older-tab');
     return false;
   });
   database.on('versionchange', ({ newVersion }) => {
     // No new version: the database is being deleted. Dexie closes it and creates it again with the next call.
     if (newVersion === null) return undefined;
     database.close();
-    reportError('newer');
+    reportErrorCode('newer');
     // Otherwise Dexie would continue on the tables of the newer version.
     return false;
   });
@@ -155,7 +155,8 @@ const openWithTimeout = (opening: Promise<Database>): Promise<Database> =>
 /** Name of the database on the visitor's device. Must never change. */
 const DATABASE_NAME = 'ino';
 
-export type Opened = {
+/** The database of the browser, or one in memory. */
+export type OpenedDatabase = {
   database: Database;
   /** False when the data is lost with the page. */
   isPersistent: boolean;
@@ -168,7 +169,7 @@ type OpenOptions = { name?: string; versions?: readonly Version[]; storage?: Ind
  * error is reported to `subscribeErrors`.
  * @throws StorageError `newer` when a newer version of the site has upgraded the database
  */
-export async function openDatabase(opening: OpenOptions = {}): Promise<Opened> {
+export async function openDatabase(opening: OpenOptions = {}): Promise<OpenedDatabase> {
   const { name = DATABASE_NAME, versions = VERSIONS } = opening;
   const storage = 'storage' in opening ? opening.storage : getBrowserBackend();
   try {
@@ -177,7 +178,7 @@ export async function openDatabase(opening: OpenOptions = {}): Promise<Opened> {
   } catch (error) {
     const storageError = toStorageError(error);
     if (!(storageError instanceof StorageError)) throw error;
-    reportError(storageError.code);
+    reportErrorCode(storageError.code);
     if (storageError.code === 'newer') throw storageError;
     return { database: await open(name, versions, await createMemoryBackend()), isPersistent: false };
   }

@@ -4,7 +4,7 @@ import {
   getCurrentError,
   getErrorCode,
   ignoreStorageError,
-  reportError,
+  reportErrorCode,
   reportStorageError,
   StorageError,
 } from './errors.ts';
@@ -28,7 +28,7 @@ test('leaves a programming error as it is', () => {
 });
 
 test('an error after the database was closed for a newer version of the site is `newer`', () => {
-  reportError('newer');
+  reportErrorCode('newer');
   expect(toStorageError(named('DatabaseClosedError'))).toMatchObject({ code: 'newer' });
   expect(toStorageError(named('QuotaExceededError'))).toMatchObject({ code: 'full' });
   clearError('newer');

@@ -36,7 +36,7 @@ const UNLOADED = /dynamically imported module|importing a module script/i;
 export function getErrorCode(error: unknown): StorageErrorCode {
   if (error instanceof StorageError) return error.code;
   if (error instanceof TypeError && UNLOADED.test(error.message)) return 'unloaded';
-  globalThis.reportError(error);
+  reportError(error);
   return 'broken';
 }
 
@@ -54,7 +54,7 @@ const notifyListeners = (): void => {
 };
 
 /** Reports an error that has no caller to reject. */
-export function reportError(code: StorageErrorCode): void {
+export function reportErrorCode(code: StorageErrorCode): void {
   if (activeErrors.has(code)) return;
   activeErrors.add(code);
   notifyListeners();
@@ -62,7 +62,7 @@ export function reportError(code: StorageErrorCode): void {
 
 /** Reports the error that a function rejected with, for a view that has no place of its own for the message. */
 export function reportStorageError(error: unknown): void {
-  reportError(getErrorCode(error));
+  reportErrorCode(getErrorCode(error));
 }
 
 /** Clears a reported error. */

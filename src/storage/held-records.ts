@@ -17,7 +17,7 @@ export const setReplacedRecord = (database: Database, draft: string, record?: st
   );
 
 /** Releases a held record: queues it as if it were submitted now. No draft replaces it any more. */
-export const release = (database: Database, id: string, delivery = createInitialDelivery(Date.now())): Promise<void> =>
+export const releaseRecord = (database: Database, id: string, delivery = createInitialDelivery(Date.now())): Promise<void> =>
   database.transaction('rw', database.records, database.drafts, async () => {
     const record = (await database.records.get(id)) as StoredRecord | undefined;
     if (record?.delivery.state === 'saved' && !record.delivery.unsure)

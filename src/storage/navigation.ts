@@ -6,16 +6,16 @@ import { ignoreStorageError } from './errors.ts';
  * Maximum time to delay a navigation for pending work, in milliseconds. A slow phone needs about that long to open the
  * database for the first time; usually it is a few milliseconds.
  */
-const MAX_WAIT_MS = 2000;
+const NAVIGATION_TIMEOUT_MS = 2000;
 
 /**
- * Resolves when the work has settled, or after `MAX_WAIT_MS`. Never rejects: errors are ignored because the visitor is
+ * Resolves when the work has settled, or after `NAVIGATION_TIMEOUT_MS`. Never rejects: errors are ignored because the visitor is
  * leaving.
  * @param then called at that moment; must not throw
  */
 export const waitAtMost = (work: Promise<unknown>, then?: () => void): SafePromise<void> =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, MAX_WAIT_MS);
+    setTimeout(resolve, NAVIGATION_TIMEOUT_MS);
     work.then(
       () => {
         resolve();

@@ -2,7 +2,7 @@
  * The open database and the functions of its small tables. Drafts, records, files and posts are in `user-data.ts`.
  * Pages import both through `open.ts`.
  */
-import { openDatabase, type Database, type Opened } from './database.ts';
+import { openDatabase, type Database, type OpenedDatabase } from './database.ts';
 import { createFavouriteTable } from './tables/favourites.ts';
 import { createSearchTable } from './tables/recent-searches.ts';
 import { createRecentlyViewedTable } from './tables/recently-viewed.ts';
@@ -15,17 +15,17 @@ export type DeviceStorage = {
   favourites: ReturnType<typeof createFavouriteTable>;
   settings: ReturnType<typeof createSettingTable>;
   searches: ReturnType<typeof createSearchTable>;
-  seen: ReturnType<typeof createRecentlyViewedTable>;
+  recentlyViewed: ReturnType<typeof createRecentlyViewedTable>;
   /** For operations over all tables: export, import, usage, clearing, the outbox. */
   database: Database;
 };
 
-export const createStorage = ({ database, isPersistent }: Opened): DeviceStorage => ({
+export const createStorage = ({ database, isPersistent }: OpenedDatabase): DeviceStorage => ({
   isPersistent,
   favourites: createFavouriteTable(database),
   settings: createSettingTable(database),
   searches: createSearchTable(database),
-  seen: createRecentlyViewedTable(database),
+  recentlyViewed: createRecentlyViewedTable(database),
   database,
 });
 
@@ -35,7 +35,7 @@ export async function openDeviceStorage(): Promise<DeviceStorage> {
   // Errors are ignored: the notes stay. In memory they would be lost with the page.
   if (storage.isPersistent) {
     await storage.settings.moveNotes().catch(() => undefined);
-    await storage.seen.moveNotes().catch(() => undefined);
+    await storage.recentlyViewed.moveNotes().catch(() => undefined);
   }
   return storage;
 }

@@ -39,7 +39,7 @@ export function usePersistedState<Value extends DraftValues>(
     getSaver().open((draft) => {
       const stored = draft && parse(draft.values);
       // Values entered while the storage was opening take precedence over stored ones.
-      if (!stored || getSaver().changed().length > 0) return;
+      if (!stored || getSaver().getChangedFields().length > 0) return;
       getSaver().markSaved(stored);
       update(stored);
     });

@@ -164,7 +164,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/drafts/draft-journal.ts',
     'src/storage/drafts/save-on-leave.ts',
     'src/storage/drafts/tab-id.ts',
-    'src/storage/is-persistent.ts',
+    'src/storage/assert-persistent.ts',
     'src/forms/model/form-storage.ts',
     'src/features/community/my-posts/subscribe-posts.ts',
   ],

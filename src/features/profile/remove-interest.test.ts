@@ -44,7 +44,7 @@ test('an undone removal leaves no draft, which would remove the keyword again', 
   await removeInterest(FORM, 'dates', getId(2));
   expect(await records.undo(getId(2))).toBe('undone');
   expect(getInterests(await loadLatest())).toEqual(['dates', 'honey']);
-  expect(await drafts.load(DRAFT)).toBeUndefined();
+  expect(await drafts.get(DRAFT)).toBeUndefined();
 });
 
 test('a removal keeps keywords that were typed and not saved, and undo puts them back', async () => {
@@ -52,9 +52,9 @@ test('a removal keeps keywords that were typed and not saved, and undo puts them
   await drafts.save(DRAFT, { interests: ['dates', 'honey', 'leather'] });
   await removeInterest(FORM, 'dates', getId(2));
   expect(getInterests(await loadLatest())).toEqual(['honey']);
-  expect((await drafts.load(DRAFT))?.values).toEqual({ interests: ['honey', 'leather'] });
+  expect((await drafts.get(DRAFT))?.values).toEqual({ interests: ['honey', 'leather'] });
   await removeInterest(FORM, 'honey', getId(3));
-  expect((await drafts.load(DRAFT))?.values).toEqual({ interests: ['leather'] });
+  expect((await drafts.get(DRAFT))?.values).toEqual({ interests: ['leather'] });
   expect(await records.undo(getId(3))).toBe('undone');
-  expect((await drafts.load(DRAFT))?.values).toEqual({ interests: ['honey', 'leather'] });
+  expect((await drafts.get(DRAFT))?.values).toEqual({ interests: ['honey', 'leather'] });
 });

@@ -1,6 +1,6 @@
 /** Removes an interest from the profile without the form of its section. */
 import { getDraftId } from '@/forms/model/draft-id.ts';
-import { createSubmission } from '@/forms/model/submission-storage.ts';
+import { createSubmitOptions } from '@/forms/model/submission-storage.ts';
 import { createRecord } from '@/forms/model/record.ts';
 import { validateForm } from '@/forms/model/validate-form.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
@@ -20,19 +20,19 @@ export async function removeInterest(form: FormDefinition, word: string, id: str
   await database.transaction('rw', database.tables, async () => {
     const [[latest], draft] = await Promise.all([
       records.list({ action: form.action, limit: 1 }),
-      drafts.load(draftId),
+      drafts.get(draftId),
     ]);
     const interests = getInterests(latest).filter((other) => other !== word);
     const at = new Date();
     const { answers } = validateForm(form, { interests }, { today: toDay(at) });
     const record = createRecord(form, answers, { id, at });
-    const submission = createSubmission(form.action, { interests });
+    const options = createSubmitOptions(form.action, { interests });
     if (!draft) {
       // Without a draft: undo must not make one without the keyword, which the next save would lose.
-      await records.submit(record, submission);
+      await records.submit(record, options);
       return;
     }
-    await records.submit(record, { ...submission, draft: draftId, values: draft.values });
+    await records.submit(record, { ...options, draft: draftId, values: draft.values });
     const typed = draft.values['interests'];
     const values = Array.isArray(typed)
       ? { ...draft.values, interests: typed.filter((other) => other !== word) }

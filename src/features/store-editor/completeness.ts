@@ -2,9 +2,10 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
+import type { Draft } from '@/storage/schemas.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
-import { isAnswered, type Values } from '@/forms/is-answered.ts';
+import { isAnswered } from '@/forms/is-answered.ts';
 import type { CompletenessLabels } from './labels.ts';
 
 type Field = { key: string; label: string };
@@ -42,8 +43,8 @@ class Completeness extends HTMLElement {
   }
 
   #watch({ drafts, records }: UserData): () => void {
-    let draft: Values | undefined;
-    let published: Values = {};
+    let draft: Draft['values'] | undefined;
+    let published: Draft['values'] = {};
     const unsubscribers = [
       drafts.watch(this.dataset['draft'] ?? '', (storedDraft) => {
         draft = storedDraft?.values;
@@ -61,7 +62,7 @@ class Completeness extends HTMLElement {
     };
   }
 
-  #show(values: Values): void {
+  #show(values: Readonly<Draft['values']>): void {
     // Trusted: written by the page at build time.
     const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
     const labels = readLabels<CompletenessLabels>(this);

@@ -48,7 +48,7 @@ function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElemen
 
   if (file) return <Form {...props} {...file} />;
   if (!hasFailed) return <div aria-busy="true" className="min-h-[60dvh]" />;
-  const again = (
+  const retryButton = (
     <button
       type="button"
       className={buttonClass('secondary')}
@@ -62,7 +62,7 @@ function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElemen
     </button>
   );
   return (
-    <Alert role="status" actions={again}>
+    <Alert role="status" actions={retryButton}>
       {failure.text}
     </Alert>
   );

@@ -53,7 +53,7 @@ export function EditedElsewhereNotice({
     // Before the draft is loaded the form only shows initial values, which cannot be compared.
     const open = () =>
       getDraftSaver()
-        .settled()
+        .waitUntilSettled()
         .then(() => openUserData());
     return subscribeLazily(open, ({ drafts }) => drafts.watch(getDraftSaver().id, onDraftChange));
     // oxlint-disable-next-line react/exhaustive-deps -- both callbacks read the same form in every render

@@ -9,7 +9,7 @@ import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getAction } from '../model/actions.ts';
-import { getInitialValues } from '../model/validate-form.ts';
+import { getInitialValues, type FormValues } from '../model/validate-form.ts';
 import type { EditedElsewhereNoticeProps } from './EditedElsewhereNotice.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import type { FormDefinition } from '../model/definition.ts';
@@ -23,7 +23,7 @@ import { deleteDraft } from '../model/form-storage.ts';
 import { HONEYPOT_NAME } from '../model/honeypot.ts';
 import { FormActions } from './FormActions.tsx';
 import type { RecordSubject } from '../model/record.ts';
-import { createResolver, type ValidatedValues, type Values } from '../model/resolver.ts';
+import { createResolver, type ValidatedValues } from '../model/resolver.ts';
 import { useFormDraft } from '../hooks/use-form-draft.ts';
 import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
 import { useSubmit, type SubmitHandler } from '../hooks/use-submit.ts';
@@ -42,7 +42,7 @@ export type FormProps = {
   /** Stores the submission; by default as a record. */
   submit?: SubmitHandler;
   /** Called with the values, first and after each change. Must be the same function in each render. */
-  onValues?: (values: Values) => void;
+  onValues?: (values: FormValues) => void;
   /** Called with the id of the stored record, instead of showing the result. */
   onStored?: (id: string) => void;
 };
@@ -77,7 +77,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
-  const form = useForm<Values, unknown, ValidatedValues>({
+  const form = useForm<FormValues, unknown, ValidatedValues>({
     defaultValues: empty,
     resolver,
     mode: 'onTouched',

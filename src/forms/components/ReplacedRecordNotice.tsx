@@ -34,7 +34,7 @@ export function ReplacedRecordNotice({
   useEffect(() => {
     const open = () =>
       getDraftSaver()
-        .settled()
+        .waitUntilSettled()
         .then(() => openUserData());
     return subscribeLazily(open, ({ drafts, records }) => {
       let stopRecord: (() => void) | undefined;
@@ -64,9 +64,9 @@ export function ReplacedRecordNotice({
       const draftSaver = getDraftSaver();
       await draftSaver.flush();
       const [{ database }, { drafts }] = await Promise.all([openStorage(), openUserData()]);
-      const isCopy = (await drafts.load(draftSaver.id))?.repeats !== undefined;
+      const isCopy = (await drafts.get(draftSaver.id))?.repeats !== undefined;
       // What could not be saved, on a full device, is a change too.
-      if (!isCopy || draftSaver.changed().length > 0) {
+      if (!isCopy || draftSaver.getChangedFields().length > 0) {
         await setReplacedRecord(database, draftSaver.id);
       } else {
         // `discard` does not reject when the draft cannot be deleted.

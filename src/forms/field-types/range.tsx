@@ -2,7 +2,7 @@ import { rejectValue, acceptValue } from '../model/validation.ts';
 import { parseNumber } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
-const withUnit = (value: string | number, unit: string): string =>
+const formatWithUnit = (value: string | number, unit: string): string =>
   [value, unit].filter((part) => part !== '').join(' ');
 
 /** A number between a minimum and a maximum, set with a slider. */
@@ -17,7 +17,7 @@ export const range = defineFieldType('range', {
     if (value > max) return rejectValue('max', { max });
     return acceptValue(value);
   },
-  format: ({ unit }, value: number) => withUnit(value, unit),
+  format: ({ unit }, value: number) => formatWithUnit(value, unit),
   Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (
     <div className="mt-1.5 flex min-h-11 items-center gap-4">
       <input
@@ -28,7 +28,7 @@ export const range = defineFieldType('range', {
         max={field.max}
         step={field.step}
         value={value}
-        aria-valuetext={withUnit(value, field.unit)}
+        aria-valuetext={formatWithUnit(value, field.unit)}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => {
@@ -38,7 +38,7 @@ export const range = defineFieldType('range', {
         className="min-h-11 min-w-0 grow accent-sea"
       />
       <output htmlFor={id} className="min-w-20 text-end font-semibold tabular-nums">
-        {withUnit(value, field.unit)}
+        {formatWithUnit(value, field.unit)}
       </output>
     </div>
   ),

@@ -136,8 +136,8 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       </p>
       {rejections.length > 0 && (
         <div role="alert" className="mt-1 grid gap-1 text-small wrap-anywhere text-clay">
-          {rejections.map((problem) => (
-            <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{formatErrorMessage(problem, labels)}</p>
+          {rejections.map((rejection) => (
+            <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>{formatErrorMessage(rejection, labels)}</p>
           ))}
         </div>
       )}

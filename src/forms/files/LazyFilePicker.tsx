@@ -2,9 +2,9 @@ import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
 import { SLOTS_CLASS } from '../inputs/placeholder-styles.ts';
 
-// Loaded lazily: few forms take files. `claim-files` is preloaded because the user may be offline when submitting.
+// Loaded lazily: few forms take files. `find-missing-files` is preloaded because the user may be offline when submitting.
 const load = async () => {
-  const [{ FilePicker }] = await Promise.all([import('./FilePicker.tsx'), import('./claim-files.ts')]);
+  const [{ FilePicker }] = await Promise.all([import('./FilePicker.tsx'), import('./find-missing-files.ts')]);
   return FilePicker;
 };
 

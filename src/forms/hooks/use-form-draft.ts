@@ -7,7 +7,7 @@ import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { restoreDraftValues } from '../model/validate-form.ts';
+import { restoreDraftValues, type FormValues } from '../model/validate-form.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import { createDraftStore, loadLatestDraft, type StoredDraft } from '../model/form-storage.ts';
@@ -47,8 +47,8 @@ export type FormDraft = {
 export function useFormDraft(
   slot: string,
   definition: FormDefinition,
-  form: UseFormReturn<Record<string, unknown>>,
-  empty: Record<string, unknown>,
+  form: UseFormReturn<FormValues>,
+  empty: FormValues,
   /** Keys of fields that start with a generated number. */
   numbered: readonly string[],
 ): FormDraft {
@@ -125,7 +125,7 @@ export function useFormDraft(
     const restored = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
     own.markSaved(restored);
     form.reset({ ...restored, ...Object.fromEntries(typed) });
-    const isSaved = isStored && own.changed().length === 0;
+    const isSaved = isStored && own.getChangedFields().length === 0;
     setState({ isSaved, isRestored: isSaved, error: undefined });
     own.touch();
   };
@@ -161,7 +161,7 @@ export function useFormDraft(
     );
     // Another tab may begin or end an edit of a shared draft, and so may the next page before this one comes back.
     const stopDraft = subscribeLazily(
-      () => own.settled().then(openUserData),
+      () => own.waitUntilSettled().then(openUserData),
       ({ drafts }) =>
         drafts.watch(own.id, (draft) => {
           // Its notice stays: it says when the form has become a new one.
@@ -183,7 +183,7 @@ export function useFormDraft(
     owner,
     getDraftSaver,
     async waitUntilSettled() {
-      await getDraftSaver().settled();
+      await getDraftSaver().waitUntilSettled();
       // The tab may have got another id while the draft was loading.
       await Promise.all([waitForWork(owner), waitForWork(getOwner())]);
     },

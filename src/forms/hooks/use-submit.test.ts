@@ -6,10 +6,11 @@ import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { StorageError } from '@/storage/errors.ts';
 import { getFieldType } from '../field-types/index.ts';
 import type { FormLabels } from '../labels.ts';
-import { createResolver, type ValidatedValues, type Values } from '../model/resolver.ts';
+import { createResolver, type ValidatedValues } from '../model/resolver.ts';
+import type { FormValues } from '../model/validate-form.ts';
 import { createField, createForm as createForm } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
-import { useSubmit, type Submission, type SubmitHandler } from './use-submit.ts';
+import { useSubmit, type SubmitState, type SubmitHandler } from './use-submit.ts';
 
 let labels: FormLabels;
 
@@ -30,10 +31,10 @@ function createSubmission(submit: SubmitHandler) {
     },
     resume: (isSent: boolean) => calls.push(isSent ? 'sent' : 'not sent'),
   } as unknown as DraftSaver; // what a submission uses
-  let parts: { form: UseFormReturn<Values, unknown, ValidatedValues>; submission: Submission } | undefined;
+  let parts: { form: UseFormReturn<FormValues, unknown, ValidatedValues>; submission: SubmitState } | undefined;
   function TestForm(): ReactElement {
     const resolver = createResolver(definition, labels);
-    const form = useForm<Values, unknown, ValidatedValues>({ defaultValues: { name: ' Alia ' }, resolver });
+    const form = useForm<FormValues, unknown, ValidatedValues>({ defaultValues: { name: ' Alia ' }, resolver });
     const draft = {
       ...{
         isLoading: false,

@@ -9,10 +9,11 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
-import { findMissingFiles, submitRecord } from '../model/submission-storage.ts';
+import { loadMissingFiles, submitRecord } from '../model/submission-storage.ts';
 import { createRecord, type NewRecord, type RecordSubject } from '../model/record.ts';
 import type { ValidationError } from '../model/validation.ts';
-import type { ValidatedValues, Values } from '../model/resolver.ts';
+import type { ValidatedValues } from '../model/resolver.ts';
+import type { FormValues } from '../model/validate-form.ts';
 import { isLikelyBot } from '../model/honeypot.ts';
 import type { FormDraft } from './use-form-draft.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -31,7 +32,7 @@ export type SubmitResult = undefined | { redirectTo: string } | { key: string; e
 export type SubmitHandler = (record: NewRecord, draft: string, values: Record<string, Json>) => Promise<SubmitResult>;
 
 type Options = {
-  form: UseFormReturn<Values, unknown, ValidatedValues>;
+  form: UseFormReturn<FormValues, unknown, ValidatedValues>;
   definition: FormDefinition;
   labels: FormLabels;
   about: RecordSubject | undefined;
@@ -42,7 +43,7 @@ type Options = {
   onStored?: ((id: string) => void) | undefined;
 };
 
-export type Submission = {
+export type SubmitState = {
   /** Validation errors of the last attempt, and its number, which keys the error summary. */
   errors: { list: readonly SummaryError[]; attempt: number };
   /** True when the last attempt looked like a bot; the user can submit again. */
@@ -55,7 +56,7 @@ export type Submission = {
   honeypotRef: RefObject<HTMLInputElement | null>;
   /** Handlers for react-hook-form's `handleSubmit`. */
   onValid: (submitted: ValidatedValues) => Promise<void>;
-  onInvalid: (errors: FieldErrors<Values>) => void;
+  onInvalid: (errors: FieldErrors<FormValues>) => void;
   /** Shows the form again with the submitted values. */
   backToForm: () => void;
   /** Clears the form for another submission. */
@@ -87,8 +88,8 @@ export function useSubmit({
   draft,
   submit = submitRecord,
   onStored,
-}: Options): Submission {
-  const [errors, setErrors] = useState<Submission['errors']>({ list: [], attempt: 0 });
+}: Options): SubmitState {
+  const [errors, setErrors] = useState<SubmitState['errors']>({ list: [], attempt: 0 });
   const [isBotSuspected, setBotSuspected] = useState(false);
   const [storageError, setStorageError] = useState<StorageErrorCode>();
   const [submittedId, setSubmittedId] = useState<string>();
@@ -111,7 +112,7 @@ export function useSubmit({
     recordId.current = makeId();
   }, []);
 
-  const onInvalid = (fieldErrors: FieldErrors<Values>) => {
+  const onInvalid = (fieldErrors: FieldErrors<FormValues>) => {
     const list = [...fieldLabels].flatMap(([key, label]) => {
       const message = fieldErrors[key]?.message;
       return typeof message === 'string' ? [{ key, label, message }] : [];
@@ -121,7 +122,7 @@ export function useSubmit({
   };
 
   const rejectFields = (rejected: readonly { key: string; error: ValidationError }[]) => {
-    const fieldErrors: FieldErrors<Values> = {};
+    const fieldErrors: FieldErrors<FormValues> = {};
     for (const { key, error } of rejected) {
       const fieldError = { type: error.code, message: formatErrorMessage(error, labels) };
       form.setError(key, fieldError);
@@ -137,7 +138,7 @@ export function useSubmit({
   const save = async ({ values, answers }: ValidatedValues): Promise<string | undefined | false> => {
     // The field types only hold JSON values.
     const json = values as Record<string, Json>;
-    const missing = await findMissingFiles(json);
+    const missing = await loadMissingFiles(json);
     if (missing.length > 0) {
       rejectFields(missing.map(({ key, name }) => ({ key, error: { code: 'fileMissing', values: { name } } })));
       return false;

@@ -1,8 +1,8 @@
 /** Storage functions for drafts of forms. They reject with a `StorageError`. */
-import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
+import type { DraftStore, OpenedDraft } from '@/storage/drafts/draft-saver.ts';
 import { noteDraft, deleteNote } from '@/storage/drafts/draft-journal.ts';
 import { getTabId } from '@/storage/drafts/tab-id.ts';
-import { assertPersistent } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { Draft } from '@/storage/schemas.ts';
@@ -11,24 +11,13 @@ import type { ActionName } from './actions.ts';
 export type StoredDraft = Pick<Draft, 'values' | 'startedAt'>;
 
 /**
- * The draft that a form starts with, and the id under which this tab saves it. `unsaved` has the stored values of the fields of
- * the draft that could not be stored.
- */
-export type OpenedDraft = {
-  id: string;
-  tab: string;
-  draft: StoredDraft | undefined;
-  unsaved?: StoredDraft['values'];
-};
-
-/**
- * Opens the draft of a form: this tab's own, or else the newest draft of a tab that was closed.
+ * Loads the draft of a form: this tab's own, or else the newest draft of a tab that was closed.
  * @param slot form id, colon, subject id
  * @param isShared true when all tabs share one draft
  */
-export async function openDraft(slot: string, isShared = false): Promise<OpenedDraft> {
-  const drafts = await import('@/storage/drafts/open-draft.ts');
-  return drafts.openDraft(slot, isShared);
+export async function loadDraft(slot: string, isShared = false): Promise<OpenedDraft> {
+  const { openDraft } = await import('@/storage/drafts/open-draft.ts');
+  return openDraft(slot, isShared);
 }
 
 /** Loads the latest record of an action as a draft, for forms that start with it. */
@@ -63,7 +52,7 @@ export const deleteDraft = async (id: string, isShared = false): Promise<void> =
 
 /** Creates the store that `DraftSaver` saves drafts of a form to. */
 export const createDraftStore = (slot: string, isShared = false): DraftStore => ({
-  open: () => openDraft(slot, isShared),
+  open: () => loadDraft(slot, isShared),
   save: saveDraft,
   drop: (id) => deleteDraft(id, isShared),
   note: noteDraft,

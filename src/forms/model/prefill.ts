@@ -2,7 +2,7 @@
 import type { Json } from '@/storage/base-schemas.ts';
 import type { ActionName } from './actions.ts';
 import { getDraftId } from './draft-id.ts';
-import { openDraft, saveDraft } from './form-storage.ts';
+import { loadDraft, saveDraft } from './form-storage.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 
 type Prefill = {
@@ -49,7 +49,7 @@ export async function applyPrefill(action: ActionName, values: Readonly<Record<s
   // An empty draft would be restored as if the visitor had begun the other form.
   if (!prefill || Object.keys(started).length === 0) return;
   // The other form opens in this tab next, so it will use this tab's draft.
-  const { id, tab, draft } = await openDraft(getDraftId(prefill.to));
+  const { id, tab, draft } = await loadDraft(getDraftId(prefill.to));
   const existing = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
   await saveDraft(id, { ...started, ...existing }, undefined, tab);
 }

@@ -3,28 +3,31 @@ import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { Delivery } from '@/storage/schemas.ts';
-import type { Submission } from '@/storage/tables/records.ts';
+import type { SubmitOptions } from '@/storage/tables/records.ts';
 import { getAction, type ActionName } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';
-import type { MissingFiles } from '../files/claim-files.ts';
+import type { MissingFiles } from '../files/find-missing-files.ts';
 import type { NewRecord } from './record.ts';
 
 /** Delivery state of records that are not queued for delivery. */
 const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
 
 /** Returns the files that the form refers to and that are no longer stored. */
-export async function findMissingFiles(typed: Record<string, Json>): Promise<MissingFiles> {
+export async function loadMissingFiles(typed: Record<string, Json>): Promise<MissingFiles> {
   if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return [];
   // Loaded lazily: few forms have files.
-  const [claims, userData] = await Promise.all([import('../files/claim-files.ts'), openUserData()]);
-  return claims.findMissingFiles(userData, typed);
+  const [{ findMissingFiles }, userData] = await Promise.all([
+    import('../files/find-missing-files.ts'),
+    openUserData(),
+  ]);
+  return findMissingFiles(userData, typed);
 }
 
 /**
  * Returns how a record of an action is stored.
  * @param values values of the form
  */
-export function createSubmission(action: ActionName, values: Record<string, Json>): Submission {
+export function createSubmitOptions(action: ActionName, values: Record<string, Json>): SubmitOptions {
   const { isLocal, keepsOtherAnswers, choosesPlace, resumesLatest, namesProducts } = getAction(action);
   return {
     values,
@@ -42,7 +45,7 @@ export function createSubmission(action: ActionName, values: Record<string, Json
  */
 export async function submitRecord(record: NewRecord, draft: string, values: Record<string, Json>): Promise<undefined> {
   const { records } = await openUserData();
-  await records.submit(record, { draft, ...createSubmission(record.action, values) });
+  await records.submit(record, { draft, ...createSubmitOptions(record.action, values) });
   startDelivery();
   return undefined;
 }

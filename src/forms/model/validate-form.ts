@@ -8,10 +8,10 @@ import type { StoredFieldValue } from '@/storage/schemas.ts';
 import { rejectValue, acceptValue, type ValidationResult, type ValidationError } from './validation.ts';
 
 /** Input values of a form, by field key. */
-export type FormValues = Readonly<Record<string, unknown>>;
+export type FormValues = Record<string, unknown>;
 
 /** Returns the initial values of a form, by field key. */
-export function getInitialValues({ fields, consents }: FormDefinition): Record<string, unknown> {
+export function getInitialValues({ fields, consents }: FormDefinition): FormValues {
   return Object.fromEntries([
     ...fields.map((field) => [field.key, getFieldType(field.kind).initialValue(field)] as const),
     ...consents.map(({ key }) => [key, false] as const),
@@ -19,7 +19,7 @@ export function getInitialValues({ fields, consents }: FormDefinition): Record<s
 }
 
 /** Returns the values of a stored draft that are still valid input values of the form's fields. */
-export function restoreDraftValues({ fields, consents }: FormDefinition, draft: FormValues): Record<string, unknown> {
+export function restoreDraftValues({ fields, consents }: FormDefinition, draft: Readonly<FormValues>): FormValues {
   return Object.fromEntries([
     ...fields.flatMap(({ key, kind }) =>
       getFieldType(kind).isValidDraft(draft[key]) ? [[key, draft[key]] as const] : [],
@@ -60,7 +60,7 @@ export type FormValidation = {
 /** Validates all fields and consents of a form. */
 export function validateForm(
   { fields, consents }: Pick<FormDefinition, 'fields' | 'consents'>,
-  values: FormValues,
+  values: Readonly<FormValues>,
   context: ValidationContext,
 ): FormValidation {
   const errors = new Map<string, ValidationError>();

@@ -12,7 +12,7 @@ const MAX_SAVE_DELAY_MS = 1000;
 export type DraftValues = Record<string, Json>;
 
 /** The stored draft, and the id and tab under which this tab continues it. */
-export type Opened = {
+export type OpenedDraft = {
   id: string;
   tab: string;
   draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
@@ -25,7 +25,7 @@ export type Opened = {
 /** Storage of drafts. Promises reject with a `StorageError`. */
 export type DraftStore = {
   /** Opens the draft to continue, under this tab's id. */
-  open: () => Promise<Opened>;
+  open: () => Promise<OpenedDraft>;
   save: (id: string, values: DraftValues, changed: readonly string[], tab: string) => Promise<unknown>;
   drop: (id: string) => Promise<unknown>;
   /** Writes a note synchronously, because the page may be unloaded. */
@@ -71,9 +71,9 @@ export class DraftSaver {
   }
 
   /** Loads the stored draft and passes it to `show`. Saving waits until then. */
-  open(show: (draft: Opened['draft'], isStored: boolean, error?: StorageErrorCode) => void): SafePromise<unknown> {
+  open(show: (draft: OpenedDraft['draft'], isStored: boolean, error?: StorageErrorCode) => void): SafePromise<unknown> {
     const opening = this.#pending.then(async () => {
-      let opened: Opened;
+      let opened: OpenedDraft;
       try {
         opened = await this.#options.store.open();
       } catch (error) {
@@ -114,7 +114,7 @@ export class DraftSaver {
   }
 
   /** Returns the names of the fields with unsaved values. */
-  changed(): string[] {
+  getChangedFields(): string[] {
     const values = this.#options.read();
     return Object.keys(values).filter((key) => !isEqual(values[key], this.#saved[key]));
   }
@@ -125,13 +125,13 @@ export class DraftSaver {
   }
 
   /** Resolves when pending work has finished: opening, saving, deleting. */
-  settled(): SafePromise<unknown> {
+  waitUntilSettled(): SafePromise<unknown> {
     return this.#pending;
   }
 
   /** Schedules saving. Call it after each change. */
   touch(): void {
-    if (this.#record !== undefined || this.changed().length === 0) return;
+    if (this.#record !== undefined || this.getChangedFields().length === 0) return;
     this.isTouched = true;
     this.isSent = false;
     this.#options.onSaved(false);
@@ -150,7 +150,7 @@ export class DraftSaver {
 
   /** Writes a note of unsaved values. Call it when the page is unloaded or hidden, because it may never return. */
   leave(): void {
-    const changed = this.changed();
+    const changed = this.getChangedFields();
     if (changed.length === 0) return;
     const { id, tab, startedAt } = this;
     const note = { id, tab, values: this.#options.read(), changed, startedAt, at: Date.now() };
@@ -214,7 +214,7 @@ export class DraftSaver {
   }
 
   async #save(): Promise<void> {
-    const changed = this.changed();
+    const changed = this.getChangedFields();
     if (changed.length === 0 || this.#record !== undefined) return;
     const values = { ...this.#options.read() };
     try {
@@ -224,7 +224,7 @@ export class DraftSaver {
       return;
     }
     this.#saved = values;
-    const isSaved = this.changed().length === 0;
+    const isSaved = this.getChangedFields().length === 0;
     if (isSaved) this.#deleteNote();
     this.#options.onSaved(isSaved);
   }

@@ -62,7 +62,7 @@ async function openFullDisk() {
     typed,
     readNote: () => JSON.parse(notes[`ino-draft:${tab} ${id}`] ?? 'null') as DraftNote | null,
     countNotes: () => Object.keys(notes).filter((key) => key.startsWith('ino-draft:')).length,
-    load: async () => (await drafts.load(id))?.values,
+    load: async () => (await drafts.get(id))?.values,
     makeRoom: () => (isFull = false),
   };
 }
@@ -81,7 +81,7 @@ test('the note of the next change has the noted one too', async () => {
   saver.leave();
   expect(readNote()?.changed).toEqual(['name', 'message', 'phone']);
   expect(readNote()?.values).toEqual({ name: 'Salma', message: 'Three cartons', phone: '' });
-  await saver.settled();
+  await saver.waitUntilSettled();
 });
 
 test('the noted change is saved once there is room', async () => {

@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import { StorageError } from '../errors.ts';
 import { NOTE_PREFIX } from './draft-journal.ts';
+import type { OpenedDraft } from './draft-saver.ts';
 import { getOpenTabs, getUniqueTabId } from './tab-lock.ts';
 import { openStorage, openUserData } from '../open.ts';
-import type { Draft } from '../schemas.ts';
 import { toTabDraftId } from './tab-id.ts';
 import { Note, type RestoreOptions } from './restore-draft.ts';
 
@@ -49,9 +49,6 @@ async function storeNotes<Result>(
   });
 }
 
-/** The draft that a form of a tab continues; `unsaved` has the stored values of the fields that are only noted. */
-type OpenedDraft = { id: string; tab: string; draft: Draft | undefined; unsaved?: Draft['values'] };
-
 /**
  * Returns the id of the draft that a form of this tab continues, and the draft if there is one. Rejects with a `StorageError`.
  * @param slot form id, colon, subject id
@@ -75,7 +72,7 @@ export async function openDraft(slot: string, isShared: boolean): Promise<Opened
 }
 
 /** Stores the notes of pages that were left, for pages that list drafts. Rejects with a `StorageError`. */
-export async function storeDraftNotes(): Promise<void> {
+export async function mergeDraftNotes(): Promise<void> {
   const { drafts } = await openUserData();
   await storeNotes(({ notes }) => drafts.mergeNotes(notes));
 }

@@ -114,9 +114,9 @@ test('notes are stored without a form, so that lists of drafts show them', async
   const { drafts, records } = await fresh();
   await drafts.save('contact:@gone', { name: 'Salim', message: 'Three' }, NOW - 50);
   await drafts.mergeNotes([note(), note({ id: 'contact:@other', tab: 'other' })]);
-  expect((await drafts.load('contact:@gone'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
-  expect((await drafts.load('contact:@other'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
+  expect((await drafts.get('contact:@gone'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
+  expect((await drafts.get('contact:@other'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
   await records.submit(createRecordInput(1), { draft: 'contact:@sent' });
   await drafts.mergeNotes([note({ id: 'contact:@sent', record: getId(1) })]);
-  expect(await drafts.load('contact:@sent')).toBeUndefined();
+  expect(await drafts.get('contact:@sent')).toBeUndefined();
 });

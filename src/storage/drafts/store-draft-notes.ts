@@ -13,6 +13,6 @@ function hasNotes(): boolean {
 /** Stores what was noted of drafts when pages were left. Rejects with a `StorageError`. */
 export async function storeDraftNotes(): Promise<void> {
   if (!hasNotes()) return;
-  const drafts = await import('./open-draft.ts');
-  await drafts.storeDraftNotes();
+  const { mergeDraftNotes } = await import('./open-draft.ts');
+  await mergeDraftNotes();
 }

@@ -1,11 +1,11 @@
 /** Delivers records, one at a time, as long as the page is open. */
 import type { Database } from '../database.ts';
-import { clearError, reportError, StorageError } from '../errors.ts';
+import { clearError, reportErrorCode, StorageError } from '../errors.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { observeQuery } from '../tables/validated-table.ts';
 import { getNextDelivery } from './next-delivery.ts';
 import { isCausedBy } from '../to-storage-error.ts';
-import { WakeSignal } from './wake-signal.ts';
+import { MAX_TIMER_MS, WakeSignal } from './wake-signal.ts';
 import { omitWithheld } from './payload.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { send } from './send.ts';
@@ -17,9 +17,6 @@ export type Outbox = {
 };
 
 type Run = { url: string; queue: Queue; wakeSignal: WakeSignal; environment: OutboxEnvironment; signal: AbortSignal };
-
-/** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */
-const MAX_WAIT_MS = 60 * 60 * 1_000;
 
 /** Milliseconds until storage is tried again after an error. */
 const STORAGE_RETRY_DELAY_MS = 30_000;
@@ -39,13 +36,13 @@ async function deliver(record: StoredRecord, { url, queue, environment, signal }
 async function processNext({ queue, wakeSignal, environment, ...rest }: Run): Promise<void> {
   if (!environment.isOnline()) {
     await queue.markOffline(environment.now());
-    return wakeSignal.wait(MAX_WAIT_MS);
+    return wakeSignal.wait(MAX_TIMER_MS);
   }
   const record = await queue.claim(environment.now());
   if (record) return deliver(record, { queue, wakeSignal, environment, ...rest });
-  const due = await queue.nextDue(environment.now());
+  const due = await queue.getNextDue(environment.now());
   // The clock may have advanced or been set while the queue was read.
-  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_WAIT_MS));
+  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_TIMER_MS));
 }
 
 /** Processes records until stopped, or until the database is closed for a newer version of the site. */
@@ -62,7 +59,7 @@ async function run(context: Run): Promise<void> {
     } catch (error) {
       if (isClosed(error)) return;
       if (!(error instanceof StorageError)) throw error;
-      reportError(error.code);
+      reportErrorCode(error.code);
       hasRecovered = false;
       await wakeSignal.wait(STORAGE_RETRY_DELAY_MS);
     }
@@ -84,7 +81,7 @@ export function openOutbox(url: string, database: Database, environment: OutboxE
       wakeSignal.wake();
     };
     signal.addEventListener('abort', wake);
-    const unwatch = observeQuery(queue.waiting, wake);
+    const unwatch = observeQuery(queue.listReady, wake);
     const unhook = environment.whenOnline(() => {
       // The next round reports an error.
       queue.retryUnreachable(environment.now()).then(wake, wake);

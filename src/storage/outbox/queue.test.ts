@@ -135,11 +135,11 @@ describe('claim', () => {
     await put({ state: 'queued', tries: 0, next: NOW }, 2, { conversation });
     await put({ state: 'queued', tries: 0, next: NOW + 5 }, 3, { conversation: 'store:other' });
     expect(await queue.claim(NOW)).toBeUndefined();
-    expect(await queue.nextDue(NOW)).toBe(NOW + 5);
+    expect(await queue.getNextDue(NOW)).toBe(NOW + 5);
     expect((await queue.claim(NOW + 10))?.id).toBe(getId(1));
     expect((await queue.claim(NOW + 10))?.id).toBe(getId(3));
     expect(await queue.claim(NOW + 10)).toBeUndefined();
-    expect(await queue.nextDue(NOW + 10)).toBe(Infinity);
+    expect(await queue.getNextDue(NOW + 10)).toBe(Infinity);
     await queue.recordOutcome(getId(1), { state: 'failed', tries: 12 });
     expect((await queue.claim(NOW + 10))?.id).toBe(getId(2));
   });
@@ -149,7 +149,7 @@ describe('claim', () => {
     await put({ state: 'queued', tries: 0, next: NOW });
     expect((await queue.claim(NOW))?.id).toBe(getId(1));
     expect(await queue.claim(NOW)).toBeUndefined();
-    expect(await queue.nextDue(NOW)).toBe(Infinity);
+    expect(await queue.getNextDue(NOW)).toBe(Infinity);
   });
 });
 

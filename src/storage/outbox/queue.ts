@@ -32,7 +32,7 @@ export function createQueue(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const files = new ValidatedTable(database.files, FileRow);
 
-  const inState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
+  const listInState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
     records.parseAll(await database.records.where('delivery.state').equals(state).toArray());
 
   /** Returns the total size of a record's files in bytes. Reads only files whose sizes are not in its answers. */
@@ -49,25 +49,25 @@ export function createQueue(database: Database) {
    * delivered or have failed.
    */
   const listReady = async (): Promise<StoredRecord[]> => {
-    const open = [...(await inState('queued')), ...(await inState('sending'))];
+    const open = [...(await listInState('queued')), ...(await listInState('sending'))];
     return listFirst(open).filter(({ delivery }) => delivery.state === 'queued');
   };
 
   const runInTransaction = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
   /** Updates the delivery of records. */
-  const redeliver = async (some: readonly StoredRecord[], delivery: (before: Delivery) => Delivery): Promise<void> => {
+  const updateDeliveries = async (some: readonly StoredRecord[], delivery: (before: Delivery) => Delivery): Promise<void> => {
     for (const record of some) await records.upsert({ ...record, delivery: delivery(record.delivery) });
   };
 
   return withStorageErrors({
-    waiting: listReady,
+    listReady,
 
     /** Requeues records that were being sent when their tab was closed. They may have arrived. */
     recover: (now: number) =>
       runInTransaction(async () => {
-        const interrupted = await inState('sending');
-        await redeliver(interrupted, (before) => ({ ...before, state: 'queued', next: now, unsure: true }));
+        const interrupted = await listInState('sending');
+        await updateDeliveries(interrupted, (before) => ({ ...before, state: 'queued', next: now, unsure: true }));
       }),
 
     /**
@@ -103,27 +103,27 @@ export function createQueue(database: Database) {
         const { draft: _draft, ...delivered } = record;
         if (delivery.state === 'delivered') await records.upsert({ ...delivered, delivery });
         // Another tab may be sending the record at the same time, so its uncertainty stays.
-        else await redeliver([record], ({ unsure }) => ({ ...delivery, ...(unsure && { unsure }) }));
+        else await updateDeliveries([record], ({ unsure }) => ({ ...delivery, ...(unsure && { unsure }) }));
       }),
 
     /** Marks new records, and due ones that failed before, as offline. Does not count as an attempt. */
     markOffline: (now: number) =>
       runInTransaction(async () => {
-        const unmarked = (await inState('queued')).filter(
+        const unmarked = (await listInState('queued')).filter(
           ({ delivery }) => delivery.reason !== 'offline' && (!delivery.reason || getDueTime(delivery, now) <= now),
         );
-        await redeliver(unmarked, ({ status: _status, said: _said, ...before }) => ({ ...before, reason: 'offline' }));
+        await updateDeliveries(unmarked, ({ status: _status, said: _said, ...before }) => ({ ...before, reason: 'offline' }));
       }),
 
     /** Makes records due that failed because the receiver could not be reached. */
     retryUnreachable: (now: number) =>
       runInTransaction(async () => {
-        const unreachable = (await inState('queued')).filter(({ delivery: { reason } }) => reason === 'unreachable');
-        await redeliver(unreachable, (before) => ({ ...before, next: now }));
+        const unreachable = (await listInState('queued')).filter(({ delivery: { reason } }) => reason === 'unreachable');
+        await updateDeliveries(unreachable, (before) => ({ ...before, next: now }));
       }),
 
     /** Returns when the next record is due; Infinity when none can be sent. */
-    nextDue: async (now: number): Promise<number> =>
+    getNextDue: async (now: number): Promise<number> =>
       Math.min(...(await listReady()).map(({ delivery }) => getDueTime(delivery, now))),
 
     /** Returns the files of a record in its order, or undefined when one is missing. */

@@ -151,9 +151,9 @@ export class OutboxHarness {
   }
 
   #setTimer(at: number, wake: () => void): () => void {
-    const setTimer = { at, wake };
-    this.#timers.add(setTimer);
-    return () => this.#timers.delete(setTimer);
+    const timer = { at, wake };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
   }
 
   async #runExclusively(tab: object, work: () => Promise<void>, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,9 @@
 /** Signal that wakes a waiter. A signal sent before `wait` ends the next wait at once. */
 import type { OutboxEnvironment } from './environment.ts';
 
+/** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */
+export const MAX_TIMER_MS = 60 * 60 * 1_000;
+
 export class WakeSignal {
   readonly #setTimer: OutboxEnvironment['setTimer'];
   #isPending = false;

@@ -23,7 +23,7 @@ const browser = (): Environment => ({
 });
 
 /** The longest time that a visitor waits for one request: an inbox asks for less after 100 records that it does not know. */
-const MAX_WAIT_MS = 2 * 60 * 1_000;
+const MAX_RETRY_AFTER_WAIT_MS = 2 * 60 * 1_000;
 
 type Answer = { records?: v.InferOutput<typeof Records>['records']; retryAfter?: number };
 
@@ -71,7 +71,7 @@ export async function exportFromInbox(
     const batch = sent.slice(at, at + MAX_RECORDS_PER_REQUEST);
     let answer = await request([url, 'export'], batch, environment);
     const { retryAfter = 0 } = answer;
-    if (retryAfter > 0 && retryAfter <= MAX_WAIT_MS) {
+    if (retryAfter > 0 && retryAfter <= MAX_RETRY_AFTER_WAIT_MS) {
       await environment.wait(retryAfter);
       answer = await request([url, 'export'], batch, environment);
     }

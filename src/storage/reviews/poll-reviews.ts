@@ -3,11 +3,11 @@ import { isCausedBy } from '../to-storage-error.ts';
 import type { Database } from '../database.ts';
 import { StorageError } from '../errors.ts';
 import { getBackOff, parseRetryAfter } from '../outbox/next-delivery.ts';
-import { WakeSignal } from '../outbox/wake-signal.ts';
+import { MAX_TIMER_MS, WakeSignal } from '../outbox/wake-signal.ts';
 import { observeQuery } from '../tables/validated-table.ts';
 import type { ReviewEnvironment } from './environment.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type Claim } from './inbox-request.ts';
-import { readAnswers, type ReviewAnswer } from './read-answers.ts';
+import { parseReviews, type ReviewUpdate } from './parse-reviews.ts';
 import { createReviewTable, type ReviewTable, type Round } from './review-table.ts';
 
 export type Polling = { stop: () => Promise<void> };
@@ -20,9 +20,6 @@ type Run = {
   signal: AbortSignal;
 };
 
-/** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */
-const MAX_WAIT_MS = 60 * 60 * 1_000;
-
 /** Minimum wait after an error. */
 const MIN_BACK_OFF_MS = 30_000;
 
@@ -32,17 +29,17 @@ const NO_INBOX_WAIT_MS = 24 * 60 * 60 * 1_000;
 /** Statuses of a receiver that may answer later. */
 const isTemporary = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500;
 
-type Answer = { answers: ReviewAnswer[] } | { status: number; retryAfter?: string };
+type PollResult = { updates: ReviewUpdate[] } | { status: number; retryAfter?: string };
 
 /** Polls one batch of records. */
-async function pollBatch(url: string, claims: readonly Claim[], environment: ReviewEnvironment): Promise<Answer> {
+async function pollBatch(url: string, claims: readonly Claim[], environment: ReviewEnvironment): Promise<PollResult> {
   try {
     const response = await postClaims(url, claims, environment.fetch);
     const retryAfter = response.headers.get('retry-after');
     const failure = { status: response.status, ...(retryAfter !== null && { retryAfter }) };
     if (!response.ok) return failure;
-    const answers = readAnswers(await response.json().catch(() => undefined));
-    return answers ? { answers } : failure;
+    const updates = parseReviews(await response.json().catch(() => undefined));
+    return updates ? { updates } : failure;
   } catch {
     // No response: as if the receiver were busy.
     return { status: 503 };
@@ -62,18 +59,22 @@ async function isPublic(link: string, { fetch, base }: ReviewEnvironment): Promi
   }
 }
 
-/** Returns the answer as the visitor may see it: a page counts as published once it is public. */
-async function verify(answer: ReviewAnswer, round: Round, environment: ReviewEnvironment): Promise<ReviewAnswer> {
-  const { id, state, at, link } = answer;
-  if (state !== 'published') return answer;
+/** Returns the update as the visitor may see it: a page counts as published once it is public. */
+async function verify(update: ReviewUpdate, round: Round, environment: ReviewEnvironment): Promise<ReviewUpdate> {
+  const { id, state, at, link } = update;
+  if (state !== 'published') return update;
   const before = round.records.find((record) => record.id === id)?.review;
   const isKnown = before?.state === 'published' && before.link === link;
-  if (link !== undefined && (isKnown || (await isPublic(link, environment)))) return answer;
+  if (link !== undefined && (isKnown || (await isPublic(link, environment)))) return update;
   return { id, state: 'accepted', at };
 }
 
 /** Returns when to poll again after a failure. */
-function getNextAttempt({ log }: Round, failure: Extract<Answer, { status: number }>, environment: ReviewEnvironment) {
+function getNextAttempt(
+  { log }: Round,
+  failure: Extract<PollResult, { status: number }>,
+  environment: ReviewEnvironment,
+) {
   const now = environment.now();
   if (!isTemporary(failure.status)) return now + NO_INBOX_WAIT_MS;
   const backOff = getBackOff((log.failures ?? 0) + 1, environment.random());
@@ -86,7 +87,7 @@ function rotate<Item>(items: readonly Item[], random: number): Item[] {
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-/** Polls the records of a round, and stores the answers. */
+/** Polls the records of a round, and stores the updates. */
 async function pollOnce(round: Round, { url, table, environment, signal }: Run): Promise<void> {
   const endpoint = getEndpoint(url, 'state', environment.base());
   // An inbox that answers one request and delays the next would never come to the last records.
@@ -96,9 +97,9 @@ async function pollOnce(round: Round, { url, table, environment, signal }: Run):
     const result = await pollBatch(endpoint, batch, environment);
     if ('status' in result) return table.postpone(round.log, getNextAttempt(round, result, environment));
     // An inbox that answers about other records does not change them.
-    const expected = result.answers.filter(({ id }) => batch.some((claim) => claim.id.toLowerCase() === id));
-    const verified: ReviewAnswer[] = [];
-    for (const answer of expected) verified.push(await verify(answer, round, environment));
+    const expected = result.updates.filter(({ id }) => batch.some((claim) => claim.id.toLowerCase() === id));
+    const verified: ReviewUpdate[] = [];
+    for (const update of expected) verified.push(await verify(update, round, environment));
     await table.store(verified, environment.now());
   }
 }
@@ -106,12 +107,12 @@ async function pollOnce(round: Round, { url, table, environment, signal }: Run):
 /** Polls if a round is due, or waits until one is or something changes. */
 async function processNext(context: Run): Promise<void> {
   const { table, wakeSignal, environment } = context;
-  if (!environment.isOnline() || !environment.isVisible()) return wakeSignal.wait(MAX_WAIT_MS);
+  if (!environment.isOnline() || !environment.isVisible()) return wakeSignal.wait(MAX_TIMER_MS);
   const savesData = environment.savesData();
   const round = await table.claimRound(environment.now(), savesData);
   if (round) return pollOnce(round, context);
-  const due = await table.nextRound(environment.now(), savesData);
-  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_WAIT_MS));
+  const due = await table.getNextRound(environment.now(), savesData);
+  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_TIMER_MS));
 }
 
 async function run(context: Run): Promise<void> {
@@ -123,7 +124,7 @@ async function run(context: Run): Promise<void> {
       if (isClosed(error)) return;
       if (!(error instanceof StorageError)) throw error;
       // The outbox reports errors of the storage.
-      await context.wakeSignal.wait(MAX_WAIT_MS);
+      await context.wakeSignal.wait(MAX_TIMER_MS);
     }
   }
 }

@@ -4,7 +4,7 @@ import { StoredRecord, type Review } from '../schemas.ts';
 import { createSettingTable } from '../tables/settings.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
-import type { ReviewAnswer } from './read-answers.ts';
+import type { ReviewUpdate } from './parse-reviews.ts';
 import { getNextPoll, getNextRound, type PollLog } from './schedule.ts';
 
 const KEY = 'review-questions';
@@ -12,12 +12,12 @@ const KEY = 'review-questions';
 /** A round of polling: the records, and what is stored again when it fails. */
 export type Round = { records: StoredRecord[]; log: PollLog };
 
-const isSame = (review: Review | undefined, answer: ReviewAnswer): boolean =>
-  review?.state === answer.state &&
-  review.at === answer.at &&
-  review.link === answer.link &&
-  review.reason === answer.reason &&
-  review.answer === answer.answer;
+const isSame = (review: Review | undefined, update: ReviewUpdate): boolean =>
+  review?.state === update.state &&
+  review.at === update.at &&
+  review.link === update.link &&
+  review.reason === update.reason &&
+  review.answer === update.answer;
 
 export function createReviewTable(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
@@ -33,7 +33,7 @@ export function createReviewTable(database: Database) {
     findOpen,
 
     /** Returns when the next round is due; Infinity for never. */
-    nextRound: async (now: number, savesData: boolean): Promise<number> =>
+    getNextRound: async (now: number, savesData: boolean): Promise<number> =>
       getNextRound(await findOpen(now), await settings.get(KEY), { now, savesData }),
 
     /** Claims the round that is due, so that no other tab polls at the same time. Returns undefined when none is. */
@@ -51,13 +51,13 @@ export function createReviewTable(database: Database) {
     postpone: ({ askedAt, failures = 0 }: PollLog, notBefore: number): Promise<void> =>
       settings.set(KEY, { askedAt, notBefore, failures: failures + 1 }),
 
-    /** Stores the answers that are news, at once: with each transaction the queries over all delivered records run again. */
-    store: (answers: readonly ReviewAnswer[], now: number) =>
+    /** Stores the changed reviews in one transaction, because each transaction reruns all queries over delivered records. */
+    store: (updates: readonly ReviewUpdate[], now: number) =>
       database.transaction('rw', database.records, async (): Promise<void> => {
-        for (const { id, ...answer } of answers) {
+        for (const { id, ...review } of updates) {
           const record = await records.get(id);
-          if (!record || isSame(record.review, { id, ...answer })) continue;
-          await records.upsert({ ...record, review: { ...answer, seenAt: now } });
+          if (!record || isSame(record.review, { id, ...review })) continue;
+          await records.upsert({ ...record, review: { ...review, seenAt: now } });
         }
       }),
   });

@@ -5,7 +5,7 @@ test('keeps values that another tab stored in fields not changed here', async ()
   const { drafts } = createStores({ database: await createTestDatabase(), isPersistent: true });
   await drafts.save('form:', { project: 'Warehouse', company: '' }, 1);
   await drafts.save('form:', { project: '', company: 'Wadi Ramla' }, 2, ['company']);
-  expect(await drafts.load('form:')).toMatchObject({
+  expect(await drafts.get('form:')).toMatchObject({
     values: { project: 'Warehouse', company: 'Wadi Ramla' },
     startedAt: 1,
   });
@@ -14,7 +14,7 @@ test('keeps values that another tab stored in fields not changed here', async ()
 test('saves all values when the draft was deleted meanwhile', async () => {
   const { drafts } = createStores({ database: await createTestDatabase(), isPersistent: true });
   await drafts.save('form:', { project: 'Warehouse', company: 'Wadi Ramla' }, 2, ['company']);
-  expect((await drafts.load('form:'))?.values).toEqual({ project: 'Warehouse', company: 'Wadi Ramla' });
+  expect((await drafts.get('form:'))?.values).toEqual({ project: 'Warehouse', company: 'Wadi Ramla' });
 });
 
 test('a shared draft is deleted with the files that this tab added, but not with those of another tab', async () => {

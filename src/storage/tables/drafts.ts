@@ -12,10 +12,10 @@ import { toTabDraftId } from '../drafts/tab-id.ts';
 /** Returns the functions that read and change drafts. They reject with a `StorageError`. */
 export function createDraftTable(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
-  const load = (id: string): Promise<Draft | undefined> => drafts.get(id);
+  const get = (id: string): Promise<Draft | undefined> => drafts.get(id);
 
   return withStorageErrors({
-    load,
+    get,
 
     /**
      * Saves a draft. An existing start time stays.
@@ -31,7 +31,7 @@ export function createDraftTable(database: Database) {
       by?: string,
     ): Promise<Draft> =>
       database.transaction('rw', database.drafts, async () => {
-        const before = await load(id);
+        const before = await get(id);
         const changedEntries = before && changed && Object.entries(values).filter(([key]) => changed.includes(key));
         const merged = changedEntries ? { ...before.values, ...Object.fromEntries(changedEntries) } : { ...values };
         const replaces = before?.replaces;
@@ -78,6 +78,6 @@ export function createDraftTable(database: Database) {
         changed,
       ),
 
-    watch: (id: string, changed: (draft: Draft | undefined) => void) => observeQuery(() => load(id), changed),
+    watch: (id: string, changed: (draft: Draft | undefined) => void) => observeQuery(() => get(id), changed),
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
 import { getFileTables } from '../file-owners.ts';
-import { release, setReplacedRecord } from '../held-records.ts';
+import { releaseRecord, setReplacedRecord } from '../held-records.ts';
 import type { Json } from '../base-schemas.ts';
 import type { Delivery, StoredRecord } from '../schemas.ts';
 import { createCampaign } from '../testing/campaign.ts';
@@ -46,7 +46,7 @@ describe('submit', () => {
     const again = await records.submit({ ...given, title: 'Other' }, { delivery: SAVED });
     for (const record of [...all, again]) expect(record).toEqual(all[0]);
     expect(await records.list()).toEqual([{ ...given, delivery: SAVED, draft: expect.anything() as unknown }]);
-    expect(await drafts.load(DRAFT)).toBeUndefined();
+    expect(await drafts.get(DRAFT)).toBeUndefined();
     expect((await files.of(`record:${given.id}`)).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
@@ -230,14 +230,14 @@ describe('a draft that replaces a record', () => {
     await device.drafts.save(DRAFT, { quantity: 2 });
     await setReplacedRecord(device.database, DRAFT, getId(2));
     await setReplacedRecord(device.database, DRAFT);
-    expect(await device.drafts.load(DRAFT)).toMatchObject({ values: { quantity: 2 } });
+    expect(await device.drafts.get(DRAFT)).toMatchObject({ values: { quantity: 2 } });
     await device.records.submit(createRecordInput(3), { draft: DRAFT, delivery: SAVED });
     expect(await ids(device)).toEqual([3, 2, 1].map(getId));
   });
 
   test('does not replace a record that was confirmed meanwhile', async () => {
     const device = await changing();
-    await release(device.database, getId(1), { state: 'queued', tries: 0, next: 5 });
+    await releaseRecord(device.database, getId(1), { state: 'queued', tries: 0, next: 5 });
     await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
     expect(await ids(device)).toEqual([getId(2), getId(1)]);
     expect((await device.records.get(getId(1)))?.delivery.state).toBe('queued');
@@ -259,11 +259,11 @@ describe('a draft that replaces a record', () => {
       'gone',
     );
     expect(await ids(device)).toEqual([getId(1)]);
-    expect((await device.drafts.load(DRAFT))?.replaces).toBe(getId(1));
+    expect((await device.drafts.get(DRAFT))?.replaces).toBe(getId(1));
   });
 });
 
-describe('release', () => {
+describe('releaseRecord', () => {
   test.each<[Delivery, string]>([
     [SAVED, 'queued'],
     [{ state: 'saved', tries: 0, unsure: true }, 'saved'],
@@ -272,13 +272,13 @@ describe('release', () => {
   ])('of %j makes it %s', async (delivery, state) => {
     const { records, database } = await fresh();
     await records.submit(createRecordInput(1), { delivery });
-    await release(database, getId(1), { state: 'queued', tries: 0, next: 5 });
+    await releaseRecord(database, getId(1), { state: 'queued', tries: 0, next: 5 });
     expect((await records.get(getId(1)))?.delivery.state).toBe(state);
   });
 
   test('does not restore a deleted record', async () => {
     const { records, database } = await fresh();
-    await release(database, getId(1));
+    await releaseRecord(database, getId(1));
     expect(await records.list()).toEqual([]);
   });
 });
@@ -300,7 +300,7 @@ describe('undo', () => {
     const answer = { name: 'sheets', label: 'Sheets', kind: 'files', value: [ref('a')], text: 'a.txt' };
     await records.submit(createRecordInput(1, { answers: [answer], files: ['a'] }), { draft: DRAFT });
     await records.undo(getId(1));
-    expect((await drafts.load(DRAFT))?.values).toEqual({ sheets: [ref('a')] });
+    expect((await drafts.get(DRAFT))?.values).toEqual({ sheets: [ref('a')] });
     expect((await files.of(`draft:${DRAFT}`)).map(({ id }) => id)).toEqual(['a']);
     expect(await database.files.get('b')).toBeUndefined();
   });
@@ -311,7 +311,7 @@ describe('undo', () => {
     await drafts.save(DRAFT, { detail: 'of another tab' }, 7);
     await records.submit(createRecordInput(1), { draft: DRAFT, values });
     await records.undo(getId(1));
-    expect(await drafts.load(DRAFT)).toMatchObject({ values, startedAt: 5 });
+    expect(await drafts.get(DRAFT)).toMatchObject({ values, startedAt: 5 });
   });
 
   test.each<[Delivery, string]>([
@@ -335,9 +335,9 @@ describe('undo', () => {
     await records.submit(createRecordInput(1), { draft: DRAFT });
     await drafts.save(DRAFT, { quantity: 99 });
     expect(await records.undo(getId(1))).toBe('newer-draft');
-    expect((await drafts.load(DRAFT))?.values).toEqual({ quantity: 99 });
+    expect((await drafts.get(DRAFT))?.values).toEqual({ quantity: 99 });
     expect(await records.undo(getId(1), { anyway: true })).toBe('undone');
-    expect((await drafts.load(DRAFT))?.values).toMatchObject({ quantity: 40 });
+    expect((await drafts.get(DRAFT))?.values).toMatchObject({ quantity: 40 });
   });
 
   test('overwrites a draft that only copies it, and its files; not once that was changed', async () => {

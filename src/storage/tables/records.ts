@@ -14,7 +14,7 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export type RecordInput = Omit<StoredRecord, 'delivery' | 'draft'>;
 
-export type Submission = {
+export type SubmitOptions = {
   /** Id of the draft it was made from. Its files pass to the record, and it is deleted. */
   draft?: string;
   /** Leaves files of the draft that the record does not have: they are for the next record of the same draft. */
@@ -61,7 +61,7 @@ const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({
  * Returns a record that follows another one, with a time after it: it must be the newest, although the clock may have been ahead
  * when the other one was made.
  */
-const follow = (entry: RecordInput, latest: StoredRecord): RecordInput => ({
+const placeAfter = (entry: RecordInput, latest: StoredRecord): RecordInput => ({
   ...entry,
   at: Math.max(entry.at, latest.at + 1),
 });
@@ -137,7 +137,7 @@ export function createRecordTable(database: Database) {
         resumesLatest = false,
         namesProducts = false,
         delivery = createInitialDelivery(entry.at),
-      }: Submission = {},
+      }: SubmitOptions = {},
     ) =>
       // Only with the settings if they change: the call may be part of a transaction without them.
       database.transaction('rw', choosesPlace ? [...all, database.settings] : all, async (): Promise<StoredRecord> => {
@@ -157,7 +157,7 @@ export function createRecordTable(database: Database) {
         // Messages are shown and sent in the order of their times.
         const [said] = conversation === undefined ? [] : await list({ conversation, limit: 1 });
         const previous = latest ?? said;
-        const newest = previous ? follow(named, previous) : named;
+        const newest = previous ? placeAfter(named, previous) : named;
         const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);

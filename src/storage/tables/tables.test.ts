@@ -37,7 +37,7 @@ describe('drafts', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, json, { noNullPrototype: true }), async (values) => {
         await drafts.save('contact:', values, 2);
-        expect((await drafts.load('contact:'))?.values).toEqual(values);
+        expect((await drafts.get('contact:'))?.values).toEqual(values);
       }),
       createPropertyOptions(20),
     );
@@ -47,7 +47,7 @@ describe('drafts', () => {
     const { drafts } = await fresh();
     await drafts.save('contact:', { name: 'A' }, 10);
     await drafts.save('contact:', { name: 'Al' }, 20);
-    expect(await drafts.load('contact:')).toEqual({ id: 'contact:', values: { name: 'Al' }, startedAt: 10, at: 20 });
+    expect(await drafts.get('contact:')).toEqual({ id: 'contact:', values: { name: 'Al' }, startedAt: 10, at: 20 });
   });
 
   test('is deleted with its files only', async () => {
@@ -57,8 +57,8 @@ describe('drafts', () => {
       await files.put({ id: `file-${id}`, owner: `draft:${id}`, name: 'x', blob: new Blob([id]) });
     }
     await drafts.drop('a');
-    expect([await drafts.load('a'), await files.of('draft:a')]).toEqual([undefined, []]);
-    expect([(await drafts.load('ab'))?.id, (await files.of('draft:ab')).length]).toEqual(['ab', 1]);
+    expect([await drafts.get('a'), await files.of('draft:a')]).toEqual([undefined, []]);
+    expect([(await drafts.get('ab'))?.id, (await files.of('draft:ab')).length]).toEqual(['ab', 1]);
   });
 
   test('notifies other tabs', async () => {
@@ -78,7 +78,7 @@ describe('drafts', () => {
     await drafts.save('contact:', { name: 'Al' }, 1);
     const impossible = { name: undefined } as unknown as { name: string };
     await expect(drafts.save('contact:', impossible)).rejects.toThrow();
-    expect((await drafts.load('contact:'))?.values).toEqual({ name: 'Al' });
+    expect((await drafts.get('contact:'))?.values).toEqual({ name: 'Al' });
   });
 });
 
@@ -202,10 +202,10 @@ describe('searches', () => {
 });
 
 test('recently viewed entries are listed newest first, once each', async () => {
-  const { seen, database } = await fresh();
-  for (let at = 0; at < 30; at++) await seen.add(`product:${at}`, at);
-  await seen.add('product:15', 30);
-  const ids = (await seen.list()).map(({ id }) => id);
+  const { recentlyViewed, database } = await fresh();
+  for (let at = 0; at < 30; at++) await recentlyViewed.add(`product:${at}`, at);
+  await recentlyViewed.add('product:15', 30);
+  const ids = (await recentlyViewed.list()).map(({ id }) => id);
   expect([ids.length, await database.seen.count()]).toEqual([MAX_RECENTLY_VIEWED, MAX_RECENTLY_VIEWED]);
   expect(ids.slice(0, 3)).toEqual(['product:15', 'product:29', 'product:28']);
 });
@@ -229,7 +229,7 @@ describe('storage that fails while it is used', () => {
       code: 'full',
     });
     put.mockRestore();
-    expect(await drafts.load('contact:')).toMatchObject({ values: { name: 'Al' }, at: 1 });
+    expect(await drafts.get('contact:')).toMatchObject({ values: { name: 'Al' }, at: 1 });
   });
 
   test('reports a disk that is full on commit', async () => {
@@ -261,7 +261,7 @@ describe('storage that fails while it is used', () => {
     await database.favourites.put({ id: 'product:c', at: -1 });
     expect(await favourites.ids()).toEqual(['product:a']);
     await database.drafts.put({ id: 'contact:', values: 'honey' });
-    expect(await drafts.load('contact:')).toBeUndefined();
+    expect(await drafts.get('contact:')).toBeUndefined();
     await database.searches.put({ key: 'x', at: 99 });
     for (let at = 0; at < 12; at++) await searches.add(`${at}`, `${at}`, at);
     expect((await searches.list()).length).toBe(MAX_RECENT_SEARCHES);

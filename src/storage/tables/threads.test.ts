@@ -105,7 +105,7 @@ describe('a message that is taken back into the input', () => {
     await drafts.save(DRAFT, { text: 'typed', files: [] }, 5);
     expect(await chat.withdraw(getId(1), joined)).toBe('undone');
     expect(await records.list()).toEqual([]);
-    expect(await drafts.load(DRAFT)).toMatchObject({ ...joined, startedAt: 5 });
+    expect(await drafts.get(DRAFT)).toMatchObject({ ...joined, startedAt: 5 });
     expect(await files.get('a')).toMatchObject({ owner: `draft:${DRAFT}` });
   });
 
@@ -122,7 +122,7 @@ describe('a message that is taken back into the input', () => {
   ] as const)('stays as it is when it is %j', async (delivery) => {
     const { chat, drafts, files, records } = await sendWithFile(delivery);
     await chat.withdraw(getId(1), joined);
-    expect([(await records.list()).length, await drafts.load(DRAFT)]).toEqual([1, undefined]);
+    expect([(await records.list()).length, await drafts.get(DRAFT)]).toEqual([1, undefined]);
     expect(await files.get('a')).toMatchObject({ owner: `record:${getId(1)}` });
   });
 });

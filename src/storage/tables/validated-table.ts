@@ -1,7 +1,7 @@
 /** A table whose rows are validated when they are read and written. */
 import { liveQuery, type Table } from 'dexie';
 import * as v from 'valibot';
-import { getErrorCode, reportError } from '../errors.ts';
+import { getErrorCode, reportErrorCode } from '../errors.ts';
 import { isCausedBy, toStorageError } from '../to-storage-error.ts';
 
 export class ValidatedTable<Row> {
@@ -67,7 +67,7 @@ export function observeQuery<Result>(query: () => Promise<Result>, onChange: (re
     error: (error: unknown) => {
       // Dexie runs an interrupted query again.
       if (isCausedBy(error, 'DatabaseClosedError') || isCausedBy(error, 'AbortError')) return;
-      reportError(getErrorCode(toStorageError(error)));
+      reportErrorCode(getErrorCode(toStorageError(error)));
     },
   });
   return () => {

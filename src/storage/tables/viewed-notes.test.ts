@@ -47,12 +47,12 @@ test('notes nothing when storage is blocked', () => {
 });
 
 test('moves to the table, where a later view stays', async () => {
-  const { seen } = await fresh();
-  await seen.add('product:a', 5);
+  const { recentlyViewed } = await fresh();
+  await recentlyViewed.add('product:a', 5);
   noteViewed('product:a', 3);
   noteViewed('product:b', 4);
-  await seen.moveNotes();
-  expect(await seen.list()).toEqual([
+  await recentlyViewed.moveNotes();
+  expect(await recentlyViewed.list()).toEqual([
     { id: 'product:a', at: 5 },
     { id: 'product:b', at: 4 },
   ]);
@@ -60,10 +60,10 @@ test('moves to the table, where a later view stays', async () => {
 });
 
 test('stays when the table cannot be written', async () => {
-  const { seen, database } = await fresh();
+  const { recentlyViewed, database } = await fresh();
   noteViewed('product:a', 3);
   database.close();
-  await expect(seen.moveNotes()).rejects.toThrow();
+  await expect(recentlyViewed.moveNotes()).rejects.toThrow();
   expect(readViewedNotes()).toHaveLength(1);
 });
 

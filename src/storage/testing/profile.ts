@@ -3,7 +3,7 @@
  * notified.
  */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openDatabase, type Database, type Opened, type IndexedDbBackend } from '../database.ts';
+import { openDatabase, type Database, type OpenedDatabase, type IndexedDbBackend } from '../database.ts';
 import { createStorage, type DeviceStorage } from '../storage.ts';
 import { createUserData, type UserData } from '../user-data.ts';
 import type { StoredRecord } from '../schemas.ts';
@@ -23,7 +23,7 @@ export const openTab = async (profile: TestProfile): Promise<Database> => (await
 /** All tables over one connection. */
 export type Stores = DeviceStorage & UserData;
 
-export const createStores = (opened: Opened): Stores => ({
+export const createStores = (opened: OpenedDatabase): Stores => ({
   ...createStorage(opened),
   ...createUserData(opened.database),
 });

@@ -34,7 +34,7 @@ async function held(database: Database): Promise<unknown> {
 async function full(): Promise<Database> {
   const database = await createTestDatabase();
   const whole = createStores({ database, isPersistent: true });
-  const { drafts, records, files, favourites, settings, searches, seen, posts } = whole;
+  const { drafts, records, files, favourites, settings, searches, recentlyViewed, posts } = whole;
   const sheet = [{ id: 'a', name: 'a.txt', type: 'text/plain', size: 5 }];
   await drafts.save('contact:', { message: 'السلام عليكم', sheet }, 10);
   await files.put({
@@ -49,7 +49,7 @@ async function full(): Promise<Database> {
   await favourites.set('product:a', true, 3);
   await settings.set('place', 'nizwa');
   await searches.add('honey', 'Honey', 4);
-  await seen.add('product:a', 5);
+  await recentlyViewed.add('product:a', 5);
   await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, 6);
   await database.ledger.put({ key: 'k', id: 'TX-261121-0001', kind: 'add', amount: 5000, note: 'Add Money', at: 7 });
   await database.threads.put({ id: 'person:a', at: 8, readAt: 8 });
@@ -195,14 +195,14 @@ describe('merging an import', () => {
     await drafts.save('contact:', { message: 'later' }, 11);
     const file = await exportData(one, AT);
     await importData(two, file);
-    expect([(await drafts.load('contact:'))?.values, await files.of('draft:contact:')]).toEqual([
+    expect([(await drafts.get('contact:'))?.values, await files.of('draft:contact:')]).toEqual([
       { message: 'later' },
       [],
     ]);
     await drafts.drop('contact:');
     await drafts.save('contact:', { message: 'earlier' }, 9);
     await importData(two, file);
-    expect([(await drafts.load('contact:'))?.at, (await files.of('draft:contact:')).length]).toEqual([10, 1]);
+    expect([(await drafts.get('contact:'))?.at, (await files.of('draft:contact:')).length]).toEqual([10, 1]);
   });
 
   test('keeps a file of a record after its draft is gone', async () => {

@@ -3,7 +3,7 @@ import { createCard } from '@/features/business-cards/card/business-card.ts';
 import { Form, type FormProps } from '@/forms/components/Form.tsx';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import { submitRecord } from '@/forms/model/submission-storage.ts';
-import type { Values } from '@/forms/model/resolver.ts';
+import type { FormValues } from '@/forms/model/validate-form.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { getReturnPath } from '@/site/return-path.ts';
 import { CARD_TYPED, type TypedCard } from './typed-card.ts';
@@ -19,7 +19,7 @@ const submitCard: SubmitHandler = async (...submission) => {
 
 function CardFormInside({ form, labels }: Pick<FormProps, 'form' | 'labels'>): ReactElement {
   // The preview beside the form is HTML of the page.
-  const showPreview = useCallback((values: Values) => {
+  const showPreview = useCallback((values: FormValues) => {
     const card = createCard(Object.fromEntries(Object.entries(values).filter(isText)));
     document.dispatchEvent(new CustomEvent<TypedCard>(CARD_TYPED, { detail: card }));
   }, []);

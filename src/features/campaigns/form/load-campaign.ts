@@ -2,10 +2,10 @@
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import type { RecordSubject } from '@/forms/model/record.ts';
 import { createDraftFromRecord } from '@/forms/model/resume.ts';
-import { openDraft } from '@/forms/model/form-storage.ts';
+import { loadDraft } from '@/forms/model/form-storage.ts';
 import type { CampaignState } from '@/lib/campaign-rules.ts';
 import { ROUTES } from '@/routes.ts';
-import { assertPersistent } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
@@ -56,7 +56,7 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
     budget: campaign.budget,
   };
   if (edited.state === 'ended') return edited;
-  const { id: draftId, draft } = await openDraft(getDraftId(form, campaign));
+  const { id: draftId, draft } = await loadDraft(getDraftId(form, campaign));
   const record = await userData.records.get(campaign.record);
   if (!draft && record) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
   return edited;

@@ -5,7 +5,7 @@ import type { NewRecord } from '@/forms/model/record.ts';
 import type { LocationOption } from '@/forms/model/definition.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
-import { assertPersistent } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Delivery } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';

@@ -6,7 +6,7 @@ import type { Database } from '@/storage/database.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
-import { release } from '@/storage/held-records.ts';
+import { releaseRecord } from '@/storage/held-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { Delivery, Draft, StoredRecord } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
@@ -48,7 +48,7 @@ export function createCampaigns(
    */
   const sendRecord = async (id: string, now: number): Promise<void> => {
     const record = (await database.records.get(id)) as StoredRecord | undefined; // validated when it was stored
-    if (record?.withheld) await release(database, id, createDelivery(now));
+    if (record?.withheld) await releaseRecord(database, id, createDelivery(now));
   };
 
   /** Writes the bid to the record of a campaign that was not sent yet. */

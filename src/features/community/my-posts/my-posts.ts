@@ -2,7 +2,7 @@
  * Storage functions for the visitor's own posts. They reject with a `StorageError`. On a site with a receiver, a public post is also
  * sent, as a record: each function stores both in one transaction.
  */
-import { assertPersistent } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
@@ -72,7 +72,7 @@ const getDraftKey = (id: string): string => `${DRAFT}${id}`;
 
 /** Loads the unsaved changes of a post. Returns undefined when there are none. */
 export async function loadChanges(id: string): Promise<Post | undefined> {
-  const draft = await (await openUserData()).drafts.load(getDraftKey(id));
+  const draft = await (await openUserData()).drafts.get(getDraftKey(id));
   return draft && parsePostDraft(draft.values);
 }
 

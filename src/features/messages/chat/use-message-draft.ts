@@ -124,7 +124,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     hasBegun.current = true;
     getSaver().open((stored) => {
       setOwner(`draft:${getSaver().id}`);
-      const isTyped = getSaver().changed().length > 0;
+      const isTyped = getSaver().getChangedFields().length > 0;
       // The stored draft contains what the page has noted when it was left.
       if (!stored || (isTyped && getSaver().hasNote())) return;
       const restored = parse(stored.values);
@@ -138,7 +138,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   const takeBack: MessageDraftState['takeBack'] = async (message, withdraw) => {
     begin();
     // The id is known once the draft is open.
-    await getSaver().settled();
+    await getSaver().waitUntilSettled();
     const values = toValues(joinDrafts(message, readUnsent()));
     const result = await withdraw({ id: getSaver().id, values });
     if (result !== 'undone' && result !== 'missing') return result;

@@ -2,7 +2,7 @@
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import { getOwnProductPath } from '@/routes.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
-import { assertPersistent } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';

@@ -33,7 +33,7 @@ async function openPage() {
 test('an edit copies the registration, and the submitted draft replaces it', async () => {
   const { startEdit, drafts, salim } = await openPage();
   expect(await startEdit(salim)).toBe(true);
-  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Salim' }, replaces: getId(1) });
+  expect(await drafts.get(DRAFT)).toMatchObject({ values: { userName: 'Salim' }, replaces: getId(1) });
 });
 
 test('an edit of a record that may have been sent replaces nothing', async () => {
@@ -44,7 +44,7 @@ test('an edit of a record that may have been sent replaces nothing', async () =>
   ] as const) {
     const sent = await create(number, 'Salim', delivery);
     expect(await startEdit(sent)).toBe(true);
-    const draft = await drafts.load(DRAFT);
+    const draft = await drafts.get(DRAFT);
     expect(draft).toMatchObject({ values: { userName: 'Salim' } });
     expect(draft).not.toHaveProperty('replaces');
   }
@@ -55,32 +55,32 @@ test('an edit keeps the unsent changes of an earlier one', async () => {
   await startEdit(salim);
   await drafts.save(DRAFT, { userName: 'Salim bin Said' });
   expect(await startEdit(salim)).toBe(true);
-  expect((await drafts.load(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });
+  expect((await drafts.get(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });
 });
 
 test('an edit is refused while the form has other answers that were not sent', async () => {
   const { startEdit, drafts, salim, huda } = await openPage();
   await drafts.save(DRAFT, { userName: 'Maryam' });
   expect(await startEdit(salim)).toBe(false);
-  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Maryam' } });
+  expect(await drafts.get(DRAFT)).toMatchObject({ values: { userName: 'Maryam' } });
   await drafts.drop(DRAFT);
   await startEdit(huda);
   await drafts.save(DRAFT, { userName: 'Huda bint Ali' });
   expect(await startEdit(salim)).toBe(false);
-  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Huda bint Ali' }, replaces: getId(2) });
+  expect(await drafts.get(DRAFT)).toMatchObject({ values: { userName: 'Huda bint Ali' }, replaces: getId(2) });
 });
 
 test('an edit replaces the unchanged copy of another registration', async () => {
   const { startEdit, drafts, salim, huda } = await openPage();
   await startEdit(huda);
   expect(await startEdit(salim)).toBe(true);
-  expect(await drafts.load(DRAFT)).toMatchObject({ values: { userName: 'Salim' }, replaces: getId(1) });
+  expect(await drafts.get(DRAFT)).toMatchObject({ values: { userName: 'Salim' }, replaces: getId(1) });
 });
 
 test('an edit that cannot be stored changes nothing', async () => {
   const { startEdit, database, drafts, salim, huda } = await openPage();
   await startEdit(huda);
-  const before = await drafts.load(DRAFT);
+  const before = await drafts.get(DRAFT);
   const store = Object.getPrototypeOf(
     database.backendDB().transaction('drafts').objectStore('drafts'),
   ) as IDBObjectStore; // of all tables
@@ -88,16 +88,16 @@ test('an edit that cannot be stored changes nothing', async () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await expect(startEdit(salim)).rejects.toMatchObject({ code: 'full' });
-  expect(await drafts.load(DRAFT)).toEqual(before);
+  expect(await drafts.get(DRAFT)).toEqual(before);
 });
 
 test('a finished edit leaves only what was changed', async () => {
   const { startEdit, finishEdit, drafts, salim } = await openPage();
   await startEdit(salim);
   await finishEdit(salim);
-  expect(await drafts.load(DRAFT)).toBeUndefined();
+  expect(await drafts.get(DRAFT)).toBeUndefined();
   await startEdit(salim);
   await drafts.save(DRAFT, { userName: 'Salim bin Said' });
   await finishEdit(salim);
-  expect((await drafts.load(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });
+  expect((await drafts.get(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });
 });

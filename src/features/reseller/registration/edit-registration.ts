@@ -17,7 +17,7 @@ export async function startEdit(record: StoredRecord, draft = getDraftId(record.
     openUserData(),
   ]);
   return database.transaction('rw', database.tables, async () => {
-    const before = await userData.drafts.load(draft);
+    const before = await userData.drafts.get(draft);
     // Keep the unsubmitted changes of an earlier edit.
     if (before?.replaces === record.id) return true;
     if (before && before.repeats === undefined) return false;
@@ -33,6 +33,6 @@ export async function finishEdit(record: StoredRecord): Promise<void> {
   const [{ database }, { drafts }] = await Promise.all([openStorage(), openUserData()]);
   const draft = getDraftId(record.form);
   await database.transaction('rw', database.tables, async () => {
-    if ((await drafts.load(draft))?.repeats === record.id) await drafts.drop(draft);
+    if ((await drafts.get(draft))?.repeats === record.id) await drafts.drop(draft);
   });
 }

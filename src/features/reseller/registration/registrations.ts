@@ -1,5 +1,5 @@
 /** Registrations stored in this browser. A registration counts as an applicant after its one-time code was verified. */
-import { release } from '@/storage/held-records.ts';
+import { releaseRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { REGISTRATION_ACTION } from '../table/to-applicant-row.ts';
@@ -50,6 +50,6 @@ export async function confirmRegistration(id: string): Promise<void> {
   // In one transaction, so that exactly the verified registrations are delivered.
   await database.transaction('rw', database.tables, async () => {
     await settings.set(`reseller:confirmed:${id}`, true);
-    await release(database, id);
+    await releaseRecord(database, id);
   });
 }

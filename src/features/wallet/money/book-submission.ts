@@ -3,7 +3,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { BACK_PARAMETER } from '@/routes.ts';
 import { getReturnPath } from '@/site/return-path.ts';
-import { assertPersistent } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import type { StoredFieldValue } from '@/storage/schemas.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '../ledger/open-ledger.ts';

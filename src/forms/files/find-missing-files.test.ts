@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingFiles } from './claim-files.ts';
+import { findMissingFiles } from './find-missing-files.ts';
 
 /** Creates a file storage with the given ids. */
 const device = (...ids: string[]) => ({

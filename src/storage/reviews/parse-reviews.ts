@@ -1,4 +1,4 @@
-/** Reads what the inbox answers about records. Nothing of it is trusted. */
+/** Parses what the inbox answers about records. Nothing of it is trusted. */
 import * as v from 'valibot';
 import { Time } from '../base-schemas.ts';
 import { toDisplayText } from '../outbox/next-delivery.ts';
@@ -16,7 +16,7 @@ const toDisplayLines = (text: string): string =>
 const Text = v.exactOptional(v.pipe(v.string(), v.transform(toDisplayLines)));
 
 /** Each state has only the text that belongs to it. */
-const Answer = v.pipe(
+const ReviewSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
     state: v.picklist(REVIEW_STATES),
@@ -25,7 +25,7 @@ const Answer = v.pipe(
     reason: Text,
     answer: Text,
   }),
-  v.transform(({ id, state, at, link, reason, answer }): ReviewAnswer => ({
+  v.transform(({ id, state, at, link, reason, answer }): ReviewUpdate => ({
     id,
     state,
     at,
@@ -35,16 +35,17 @@ const Answer = v.pipe(
   })),
 );
 
-export type ReviewAnswer = Omit<Review, 'seenAt'> & { id: string };
+/** The state of the review of one record, as the inbox says. */
+export type ReviewUpdate = Omit<Review, 'seenAt'> & { id: string };
 
-const Answers = v.object({ records: v.array(v.unknown()) });
+const ResponseSchema = v.object({ records: v.array(v.unknown()) });
 
-/** Returns the valid answers; undefined if the response is not one of an inbox. */
-export function readAnswers(json: unknown): ReviewAnswer[] | undefined {
-  const known = v.safeParse(Answers, json);
-  if (!known.success) return undefined;
-  return known.output.records.flatMap((one) => {
-    const answer = v.safeParse(Answer, one);
-    return answer.success ? [answer.output] : [];
+/** Returns the valid updates of reviews; undefined if the response is not one of an inbox. */
+export function parseReviews(json: unknown): ReviewUpdate[] | undefined {
+  const response = v.safeParse(ResponseSchema, json);
+  if (!response.success) return undefined;
+  return response.output.records.flatMap((one) => {
+    const update = v.safeParse(ReviewSchema, one);
+    return update.success ? [update.output] : [];
   });
 }

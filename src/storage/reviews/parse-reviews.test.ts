@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getId } from '../testing/profile.ts';
-import { readAnswers } from './read-answers.ts';
+import { parseReviews } from './parse-reviews.ts';
 
-const read = (answer: object) => readAnswers({ records: [{ id: getId(1), state: 'published', at: 5, ...answer }] });
+const read = (answer: object) => parseReviews({ records: [{ id: getId(1), state: 'published', at: 5, ...answer }] });
 
 test.each([
   ['another site', 'https://evil.example/a'],
@@ -38,11 +38,11 @@ test.each([
   ['a time that is none', { at: 'soon' }],
 ])('%s is left out, and the other answers are read', (_, wrong) => {
   const right = { id: getId(2), state: 'in-review', at: 5 };
-  expect(readAnswers({ records: [{ id: getId(1), state: 'received', at: 5, ...wrong }, right, null] })).toEqual([
+  expect(parseReviews({ records: [{ id: getId(1), state: 'received', at: 5, ...wrong }, right, null] })).toEqual([
     right,
   ]);
 });
 
 test.each([undefined, null, 'hello', {}, { records: 'all' }])('%o is not the response of an inbox', (json) => {
-  expect(readAnswers(json)).toBeUndefined();
+  expect(parseReviews(json)).toBeUndefined();
 });
