@@ -2,17 +2,17 @@
 import { removeServiceWorker } from '@/service-worker/caches.ts';
 import type { Database } from './database.ts';
 import { reconcileFiles } from './file-owners.ts';
-import { PRODUCT_OWNERS } from './tables/files.ts';
+import { getCampaignOwner, getDraftOwner, getProductOwner, getRecordOwner } from './tables/files.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 import { deleteViewedNotes, readViewedNotes } from './tables/viewed-notes.ts';
 
-/** Prefix of the owner of the files that belong to a table. */
-const OWNER_PREFIXES: Partial<Record<TableName, string>> = {
-  drafts: 'draft:',
-  records: 'record:',
-  products: PRODUCT_OWNERS,
-  campaigns: 'campaign:',
+/** The functions that return the owner of the files of a row, for each table whose rows have files. */
+const GET_OWNER: Partial<Record<TableName, (id: string) => string>> = {
+  drafts: getDraftOwner,
+  records: getRecordOwner,
+  products: getProductOwner,
+  campaigns: getCampaignOwner,
 };
 
 /** Prefix of all keys of this site in local storage. */
@@ -37,9 +37,9 @@ export async function clearData(database: Database, table?: TableName): Promise<
   const clear = async () => {
     for (const name of table ? [table] : TABLE_NAMES) {
       await database[name].clear();
-      const owner = OWNER_PREFIXES[name];
-      if (owner) {
-        const owners = await database.files.where('owner').startsWith(owner).uniqueKeys();
+      const prefix = GET_OWNER[name]?.('');
+      if (prefix) {
+        const owners = await database.files.where('owner').startsWith(prefix).uniqueKeys();
         await reconcileFiles(database, owners.map(String));
       }
     }
@@ -64,8 +64,8 @@ export async function clearUnreadable(database: Database): Promise<number> {
       const keys = await unreadable.primaryKeys();
       await database[name].bulkDelete(keys);
       deletedCount += keys.length;
-      const owner = OWNER_PREFIXES[name];
-      if (owner) owners.push(...keys.map((key) => `${owner}${key}`));
+      const getOwner = GET_OWNER[name];
+      if (getOwner) owners.push(...keys.map(getOwner));
     }
     await reconcileFiles(database, owners);
     return deletedCount;

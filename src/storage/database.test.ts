@@ -224,7 +224,7 @@ describe('versions', () => {
     });
     expect(await favourites.list()).toEqual([]);
     await favourites.set('product:b', true);
-    expect(await favourites.ids()).toEqual(['product:b']);
+    expect((await favourites.list()).map(({ id }) => id)).toEqual(['product:b']);
     expect(getErrors()).toEqual([]);
   });
 });

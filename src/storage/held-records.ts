@@ -6,10 +6,6 @@ import type { Database } from './database.ts';
 import { createInitialDelivery } from './outbox/initial-delivery.ts';
 import type { Draft, StoredRecord } from './schemas.ts';
 
-/** Returns whether a record cannot have left this browser. */
-export const isUnsent = ({ delivery: { state, unsure } }: Pick<StoredRecord, 'delivery'>): boolean =>
-  state !== 'sending' && state !== 'delivered' && unsure !== true;
-
 /** Sets the record that a draft replaces when it is submitted; without a record, clears it. */
 export const setReplacedRecord = (database: Database, draft: string, record?: string): Promise<unknown> =>
   database.transaction('rw', database.drafts, () =>
@@ -17,7 +13,11 @@ export const setReplacedRecord = (database: Database, draft: string, record?: st
   );
 
 /** Releases a held record: queues it as if it were submitted now. No draft replaces it any more. */
-export const releaseRecord = (database: Database, id: string, delivery = createInitialDelivery(Date.now())): Promise<void> =>
+export const releaseRecord = (
+  database: Database,
+  id: string,
+  delivery = createInitialDelivery(Date.now()),
+): Promise<void> =>
   database.transaction('rw', database.records, database.drafts, async () => {
     const record = (await database.records.get(id)) as StoredRecord | undefined;
     if (record?.delivery.state === 'saved' && !record.delivery.unsure)

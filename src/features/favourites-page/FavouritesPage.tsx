@@ -17,7 +17,9 @@ const subscribeFavourites = createEntrySubscription(
   () => flushPendingWrites().then(openStorage),
   ({ favourites }, onChange) => favourites.watch(onChange),
 );
-const subscribeRecentlyViewed = createEntrySubscription(openStorage, ({ recentlyViewed }, onChange) => recentlyViewed.watch(onChange));
+const subscribeRecentlyViewed = createEntrySubscription(openStorage, ({ recentlyViewed }, onChange) =>
+  recentlyViewed.watch(onChange),
+);
 
 /** The largest number of entries in each of two lists that are shown beside each other. */
 const MAX_SHORT = 2;

@@ -18,10 +18,7 @@ export async function removeInterest(form: FormDefinition, word: string, id: str
   const [{ database }, { drafts, records }] = await Promise.all([openStorage(), openUserData()]);
   const draftId = getDraftId(form.id);
   await database.transaction('rw', database.tables, async () => {
-    const [[latest], draft] = await Promise.all([
-      records.list({ action: form.action, limit: 1 }),
-      drafts.get(draftId),
-    ]);
+    const [[latest], draft] = await Promise.all([records.list({ action: form.action, limit: 1 }), drafts.get(draftId)]);
     const interests = getInterests(latest).filter((other) => other !== word);
     const at = new Date();
     const { answers } = validateForm(form, { interests }, { today: toDay(at) });

@@ -12,7 +12,7 @@ import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import { mayBeAtInbox } from '@/storage/outbox/may-be-at-inbox.ts';
+import { mayBeAtInbox } from '@/storage/outbox/delivery-state.ts';
 import { openUserData } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';

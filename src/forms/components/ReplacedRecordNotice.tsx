@@ -3,9 +3,10 @@ import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { getErrorCode } from '@/storage/errors.ts';
-import { isUnsent, setReplacedRecord } from '@/storage/held-records.ts';
+import { setReplacedRecord } from '@/storage/held-records.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import type { FormLabels } from '../labels.ts';
@@ -47,7 +48,7 @@ export function ReplacedRecordNotice({
         }
         stopRecord = records.watch(draft.replaces, (record) => {
           // A record that was deleted or sent meanwhile is not replaced any more.
-          setNumber(record && isUnsent(record) ? record.number : undefined);
+          setNumber(record && !hasPossiblyArrived(record.delivery) ? record.number : undefined);
         });
       });
       return () => {

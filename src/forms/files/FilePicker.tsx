@@ -137,7 +137,9 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       {rejections.length > 0 && (
         <div role="alert" className="mt-1 grid gap-1 text-small wrap-anywhere text-clay">
           {rejections.map((rejection) => (
-            <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>{formatErrorMessage(rejection, labels)}</p>
+            <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>
+              {formatErrorMessage(rejection, labels)}
+            </p>
           ))}
         </div>
       )}

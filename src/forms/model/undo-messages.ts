@@ -1,11 +1,11 @@
 /** When a record can be undone, and the messages when it cannot. */
+import { isSendingOrDelivered } from '@/storage/outbox/delivery-state.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import type { FormLabels } from '../labels.ts';
 
 /** Returns whether undo is offered: not once the record is being sent. */
-export const canUndo = ({ delivery }: StoredRecord): boolean =>
-  delivery.state !== 'sending' && delivery.state !== 'delivered';
+export const canUndo = ({ delivery }: StoredRecord): boolean => !isSendingOrDelivered(delivery);
 
 /** Reason why a record cannot be undone. */
 export type UndoFailure = Exclude<UndoResult, 'undone'>;

@@ -1,6 +1,7 @@
 /** Deletes drafts that visitors abandoned. */
 import type { Database } from '../database.ts';
 import { reconcileFiles } from '../file-owners.ts';
+import { getDraftOwner } from '../tables/files.ts';
 
 /** Milliseconds after which an abandoned draft is deleted. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -19,6 +20,6 @@ export async function pruneDrafts(database: Database, openTabs: ReadonlySet<stri
   // stay.
   if (openTabs.has('')) return;
   const owners = (await database.files.orderBy('owner').uniqueKeys()).map(String);
-  const closed = owners.filter((owner) => owner.startsWith('draft:') && !openTabs.has(getTab(owner) ?? ''));
+  const closed = owners.filter((owner) => owner.startsWith(getDraftOwner('')) && !openTabs.has(getTab(owner) ?? ''));
   await reconcileFiles(database, closed);
 }

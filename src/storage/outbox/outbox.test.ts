@@ -90,7 +90,7 @@ describe('outbox', () => {
     const { harness, page, tab } = await opened();
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, harness, 1, { files: ['a'] });
-    await page.files.remove('a');
+    await page.database.files.delete('a');
     await harness.runUntil(is(page, 'failed'));
     expect(await getDelivery(page)).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
     expect(harness.requests).toEqual([]);

@@ -56,7 +56,10 @@ export function createQueue(database: Database) {
   const runInTransaction = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
   /** Updates the delivery of records. */
-  const updateDeliveries = async (some: readonly StoredRecord[], delivery: (before: Delivery) => Delivery): Promise<void> => {
+  const updateDeliveries = async (
+    some: readonly StoredRecord[],
+    delivery: (before: Delivery) => Delivery,
+  ): Promise<void> => {
     for (const record of some) await records.upsert({ ...record, delivery: delivery(record.delivery) });
   };
 
@@ -112,13 +115,18 @@ export function createQueue(database: Database) {
         const unmarked = (await listInState('queued')).filter(
           ({ delivery }) => delivery.reason !== 'offline' && (!delivery.reason || getDueTime(delivery, now) <= now),
         );
-        await updateDeliveries(unmarked, ({ status: _status, said: _said, ...before }) => ({ ...before, reason: 'offline' }));
+        await updateDeliveries(unmarked, ({ status: _status, said: _said, ...before }) => ({
+          ...before,
+          reason: 'offline',
+        }));
       }),
 
     /** Makes records due that failed because the receiver could not be reached. */
     retryUnreachable: (now: number) =>
       runInTransaction(async () => {
-        const unreachable = (await listInState('queued')).filter(({ delivery: { reason } }) => reason === 'unreachable');
+        const unreachable = (await listInState('queued')).filter(
+          ({ delivery: { reason } }) => reason === 'unreachable',
+        );
         await updateDeliveries(unreachable, (before) => ({ ...before, next: now }));
       }),
 

@@ -1,6 +1,6 @@
 /** Erases and exports what the inbox stores about records of this device. Loaded when the visitor asks for it. */
 import * as v from 'valibot';
-import { mayBeAtInbox } from '../outbox/may-be-at-inbox.ts';
+import { mayBeAtInbox } from '../outbox/delivery-state.ts';
 import { parseRetryAfter } from '../outbox/next-delivery.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type InboxEndpoint } from './inbox-request.ts';

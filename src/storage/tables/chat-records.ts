@@ -2,6 +2,7 @@
 import type { Database } from '../database.ts';
 import { getRecordOwner } from './files.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
+import { isSendingOrDelivered } from '../outbox/delivery-state.ts';
 import { Draft, StoredRecord } from '../schemas.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
@@ -36,9 +37,8 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
       database.transaction('rw', getFileTables(database), async (): Promise<WithdrawResult> => {
         const record = await records.get(id);
         if (!record) return 'missing';
-        const { state, unsure } = record.delivery;
-        if (state === 'sending' || state === 'delivered') return 'too-late';
-        if (unsure) return 'uncertain';
+        if (isSendingOrDelivered(record.delivery)) return 'too-late';
+        if (record.delivery.unsure) return 'uncertain';
         if (draft) {
           const now = Date.now();
           await drafts.upsert({ ...draft, startedAt: (await drafts.get(draft.id))?.startedAt ?? now, at: now });

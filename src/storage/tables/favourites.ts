@@ -14,7 +14,6 @@ export function createFavouriteTable(database: Database) {
 
   return withStorageErrors({
     list,
-    ids: async (): Promise<string[]> => (await list()).map(({ id }) => id),
 
     /** Adds or removes a favourite. Idempotent: one that exists keeps its time. */
     set: (id: string, isMarked: boolean, at = Date.now()): Promise<void> =>

@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { FileRow, type StoredFile } from '../schemas.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { ValidatedTable } from './validated-table.ts';
 
 /** Returns the owner of the files of a draft: the key under which the files are stored. */
 export const getDraftOwner = (id: string): string => `draft:${id}`;
@@ -11,13 +11,10 @@ export const getDraftOwner = (id: string): string => `draft:${id}`;
 export const getRecordOwner = (id: string): string => `record:${id}`;
 
 /** Returns the owner of the photos of a product of the visitor's own store. */
-export const getProductOwner = (id: string): string => `${PRODUCT_OWNERS}${id}`;
+export const getProductOwner = (id: string): string => `product:${id}`;
 
 /** Returns the owner of the picture of a campaign. */
 export const getCampaignOwner = (id: string): string => `campaign:${id}`;
-
-/** Prefix of the owners of the photos of products. */
-export const PRODUCT_OWNERS = 'product:';
 
 export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?: number };
 
@@ -32,13 +29,6 @@ export const toStoredFile = ({ bytes, blob, ...info }: FileRow): StoredFile => (
 export function createFileTable(database: Database) {
   const files = new ValidatedTable(database.files, FileRow);
 
-  /** Returns all files of an owner, in the order they were added. */
-  const of = async (owner: string): Promise<StoredFile[]> =>
-    files
-      .parseAll(await database.files.where('owner').equals(owner).toArray())
-      .sort((a, b) => a.at - b.at)
-      .map(toStoredFile);
-
   const get = async (id: string): Promise<StoredFile | undefined> => {
     const row = await files.get(id);
     return row && toStoredFile(row);
@@ -51,12 +41,7 @@ export function createFileTable(database: Database) {
   };
 
   return withStorageErrors({
-    of,
     get,
     put,
-
-    remove: (id: string): Promise<void> => database.files.delete(id),
-
-    watch: (owner: string, changed: (files: StoredFile[]) => void) => observeQuery(() => of(owner), changed),
   });
 }

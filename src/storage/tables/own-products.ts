@@ -1,7 +1,7 @@
 /** The products of the visitor's own store. */
 import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
-import { PRODUCT_OWNERS } from './files.ts';
+import { getProductOwner } from './files.ts';
 import { OwnProduct } from './own-product.ts';
 import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -57,7 +57,7 @@ export function createOwnProductTable(database: Database) {
     /** Deletes the photos of deleted products that no draft, record, campaign or other product refers to. */
     releasePhotos: (): Promise<void> =>
       database.transaction('rw', getFileTables(database), async () => {
-        const owners = await database.files.where('owner').startsWith(PRODUCT_OWNERS).uniqueKeys();
+        const owners = await database.files.where('owner').startsWith(getProductOwner('')).uniqueKeys();
         await reconcileFiles(database, owners.map(String));
       }),
 

@@ -13,6 +13,7 @@ import {
   getId,
   collect,
   createStores,
+  listFileIds,
   type Stores,
 } from '../testing/profile.ts';
 
@@ -40,14 +41,14 @@ async function begun() {
 
 describe('submit', () => {
   test('stores the record once, takes over the files and deletes the draft', async () => {
-    const { records, files, drafts } = await begun();
+    const { records, database, drafts } = await begun();
     const given = createRecordInput(1, { files: ['b', 'a'] });
     const all = await Promise.all([1, 2, 3].map(() => records.submit(given, { draft: DRAFT, delivery: SAVED })));
     const again = await records.submit({ ...given, title: 'Other' }, { delivery: SAVED });
     for (const record of [...all, again]) expect(record).toEqual(all[0]);
     expect(await records.list()).toEqual([{ ...given, delivery: SAVED, draft: expect.anything() as unknown }]);
     expect(await drafts.get(DRAFT)).toBeUndefined();
-    expect((await files.of(`record:${given.id}`)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(await listFileIds(database, `record:${given.id}`)).toEqual(['a', 'b']);
   });
 
   test('joins a transaction that does not have the settings', async () => {
@@ -101,12 +102,12 @@ describe('submit', () => {
   });
 
   test('leaves a file that was added to the draft for the next record', async () => {
-    const { records, files } = await begun();
+    const { records, files, database } = await begun();
     await files.put({ id: 'c', owner: `draft:${DRAFT}`, name: 'c.txt', blob: new Blob(['c']) });
     const values = { sheets: ['a', 'b'].map(ref) };
     await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT, values, keepsFiles: true });
-    expect((await files.of(`draft:${DRAFT}`)).map(({ id }) => id)).toEqual(['c']);
-    expect((await files.of(`record:${getId(1)}`)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(await listFileIds(database, `draft:${DRAFT}`)).toEqual(['c']);
+    expect(await listFileIds(database, `record:${getId(1)}`)).toEqual(['a', 'b']);
   });
 
   test('takes over the files that tabs added to a shared draft, and leaves those that it does not name', async () => {
@@ -219,7 +220,7 @@ describe('a draft that replaces a record', () => {
     const device = await changing();
     await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
     expect(await ids(device)).toEqual([getId(2)]);
-    expect(await device.files.of(`record:${getId(1)}`)).toEqual([]);
+    expect(await listFileIds(device.database, `record:${getId(1)}`)).toEqual([]);
   });
 
   test('no longer replaces it once discarded or unlinked', async () => {
@@ -295,13 +296,13 @@ describe('undo', () => {
   });
 
   test('makes a draft of the values when none was stored', async () => {
-    const { records, drafts, files, database } = await begun();
+    const { records, drafts, database } = await begun();
     await database.drafts.clear();
     const answer = { name: 'sheets', label: 'Sheets', kind: 'files', value: [ref('a')], text: 'a.txt' };
     await records.submit(createRecordInput(1, { answers: [answer], files: ['a'] }), { draft: DRAFT });
     await records.undo(getId(1));
     expect((await drafts.get(DRAFT))?.values).toEqual({ sheets: [ref('a')] });
-    expect((await files.of(`draft:${DRAFT}`)).map(({ id }) => id)).toEqual(['a']);
+    expect(await listFileIds(database, `draft:${DRAFT}`)).toEqual(['a']);
     expect(await database.files.get('b')).toBeUndefined();
   });
 

@@ -2,9 +2,8 @@
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
-import { mayBeAtInbox } from '../outbox/may-be-at-inbox.ts';
+import { hasPossiblyArrived, isSendingOrDelivered, mayBeAtInbox } from '../outbox/delivery-state.ts';
 import { findFileIds, getFileTables, reconcileFiles } from '../file-owners.ts';
-import { isUnsent } from '../held-records.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getPlaceId } from './place-id.ts';
 import { createSettingTable } from './settings.ts';
@@ -113,7 +112,7 @@ export function createRecordTable(database: Database) {
   /** Deletes a record unless it may have been sent. */
   const removeReplaced = async (id: string): Promise<void> => {
     const record = await get(id);
-    if (record && isUnsent(record)) await remove(id);
+    if (record && !hasPossiblyArrived(record.delivery)) await remove(id);
   };
 
   return withStorageErrors({
@@ -181,7 +180,7 @@ export function createRecordTable(database: Database) {
         const record = await get(id);
         if (!record) return 'missing';
         const { delivery, draft } = record;
-        if (delivery.state === 'sending' || delivery.state === 'delivered') return 'too-late';
+        if (isSendingOrDelivered(delivery)) return 'too-late';
         if (delivery.unsure && !anyway) return 'uncertain';
         if (draft) {
           const newer = await drafts.get(draft.id);
@@ -212,7 +211,7 @@ export function createRecordTable(database: Database) {
     retry: (id: string, at = Date.now()) =>
       database.transaction('rw', database.records, async (): Promise<boolean> => {
         const record = await get(id);
-        if (!record || record.delivery.state === 'sending' || record.delivery.state === 'delivered') return false;
+        if (!record || isSendingOrDelivered(record.delivery)) return false;
         const { unsure } = record.delivery;
         await records.upsert({
           ...record,

@@ -30,6 +30,10 @@ export const createStores = (opened: OpenedDatabase): Stores => ({
 
 export const createTestDatabase = (): Promise<Database> => openTab(createTestProfile());
 
+/** Returns the ids of the files of an owner, sorted. */
+export const listFileIds = (database: Database, owner: string): Promise<string[]> =>
+  database.files.where('owner').equals(owner).primaryKeys();
+
 const TIME = Date.UTC(2026, 10, 21, 8);
 
 /** Returns a valid record id for a number. */

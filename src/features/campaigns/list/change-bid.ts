@@ -2,6 +2,7 @@ import { makeId } from '@/lib/make-id.ts';
 import { ROUTES } from '@/routes.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
 import type { ActionResult, Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
 import { copyRecord } from './copy-record.ts';
@@ -19,9 +20,7 @@ export async function changeBid(campaigns: Campaigns, id: string, bid: number): 
     const record = await records.get(campaign.record);
     // The record of an earlier version does not say which answers stay on the device, so it is never sent.
     if (!record?.withheld) return result;
-    const { state, unsure } = record.delivery;
-    const mayHaveArrived = state === 'sending' || state === 'delivered' || unsure === true;
-    if (!mayHaveArrived) {
+    if (!hasPossiblyArrived(record.delivery)) {
       await database.records.put(withBid(record, bid));
       return result;
     }

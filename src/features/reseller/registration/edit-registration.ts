@@ -1,7 +1,8 @@
 /** Edits a registration that was not sent yet, of a reseller or of the visitor. The submitted edit replaces the original record. */
 import { getDraftId } from '@/forms/model/draft-id.ts';
-import { isUnsent, setReplacedRecord } from '@/storage/held-records.ts';
+import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function startEdit(record: StoredRecord, draft = getDraftId(record.
     if (before && before.repeats === undefined) return false;
     await userData.drafts.drop(draft);
     await createDraftFromRecord(userData, record, draft);
-    if (isUnsent(record)) await setReplacedRecord(database, draft, record.id);
+    if (!hasPossiblyArrived(record.delivery)) await setReplacedRecord(database, draft, record.id);
     return true;
   });
 }
