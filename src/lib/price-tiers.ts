@@ -3,6 +3,13 @@
 /** Price of one piece, in US cents, from a quantity on. */
 export type Tier = { quantity: number; cents: number };
 
+/** Returns whether a value of a record is a tier. */
+export const isTier = (value: unknown): value is Tier =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Tier>).quantity === 'number' && // both may be missing
+  typeof (value as Partial<Tier>).cents === 'number';
+
 export type PricingTerms = {
   /** Minimum order quantity. */
   moq: number;

@@ -32,6 +32,9 @@ export const Json = createJson(MAX_JSON_DEPTH);
 /** The end of the year 9999: later times cannot be formatted as an ISO date. */
 export const LAST_TIME = 253_402_300_799_999;
 
+/** A whole number that is not negative. */
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Milliseconds since 1970. */
 export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
 export const Key = v.pipe(v.string(), v.nonEmpty());

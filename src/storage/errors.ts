@@ -8,9 +8,7 @@
  * - `broken`: the browser cannot read its own storage
  * - `unloaded`: the storage module could not be loaded, for example without a network; the next call tries again
  */
-export const STORAGE_ERROR_CODES = ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const;
-
-export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
+export type StorageErrorCode = 'full' | 'blocked' | 'newer' | 'older-tab' | 'broken' | 'unloaded';
 
 /**
  * The error that the functions of the storage reject with when the browser cannot store or read. `cause` is the error of

@@ -8,7 +8,10 @@ import type { SafePromise } from '@/lib/safe-promise.ts';
 /** Key of the flag. Must never change. */
 export const PRESENCE_KEY = 'ino-device';
 
-/** @param key another key, to find out about one kind of data */
+/**
+ * Returns whether there is a database.
+ * @param key another key, to find out about one kind of data
+ */
 export function hasStoredData(key = PRESENCE_KEY): boolean {
   try {
     return key in localStorage;

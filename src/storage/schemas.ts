@@ -1,10 +1,8 @@
 /** Row schemas of what visitors enter. The same schemas validate records that are delivered. */
 import * as v from 'valibot';
-import { Json, Key, Time } from './base-schemas.ts';
+import { Count, Json, Key, Time } from './base-schemas.ts';
 import { SITE_PATH } from '@/lib/text/site-path.ts';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Values that a visitor entered and has not submitted. */
 export const Draft = v.object({

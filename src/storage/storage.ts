@@ -20,6 +20,7 @@ export type DeviceStorage = {
   database: Database;
 };
 
+/** Returns the small tables of an open database. It reads nothing yet. */
 export const createStorage = ({ database, isPersistent }: OpenedDatabase): DeviceStorage => ({
   isPersistent,
   favourites: createFavouriteTable(database),
@@ -29,7 +30,10 @@ export const createStorage = ({ database, isPersistent }: OpenedDatabase): Devic
   database,
 });
 
-/** @throws StorageError `newer` when a newer version of the site has upgraded the database */
+/**
+ * Opens the database, and stores the notes of pages that did not open it.
+ * @throws StorageError `newer` when a newer version of the site has upgraded the database
+ */
 export async function openDeviceStorage(): Promise<DeviceStorage> {
   const storage = createStorage(await openDatabase());
   // Errors are ignored: the notes stay. In memory they would be lost with the page.

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
-export type TableUsage = {
+type TableUsage = {
   count: number;
   /** Number of rows that cannot be parsed. */
   unreadable: number;

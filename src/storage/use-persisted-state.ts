@@ -5,8 +5,8 @@ import { hasStoredData } from './presence-flag.ts';
 import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
 
 /**
- * State of inputs that are not a content form, saved as the visitor types and restored after a reload or a return to
- * the page.
+ * Returns state of inputs that are not a content form. It is saved as the visitor types, and restored after a reload or a return
+ * to the page.
  * @param slot id of the inputs, ending with a colon
  * @param initial initial value
  * @param parse parses stored values; returns undefined when they cannot be used

@@ -70,7 +70,7 @@ export function useStored<Value>(subscribe: Subscribe<Value>): Stored<Value> {
 }
 
 /**
- * Returns true when nothing was stored as the island started: then nothing is read, and samples or an empty state are right.
+ * Returns true when nothing was stored when the island started: then nothing is read, and samples or an empty state are right.
  * What this page stores afterwards does not change the answer. False on the server and during hydration.
  */
 export function useStartedEmpty(): boolean {

@@ -16,6 +16,7 @@ export type UserData = {
   posts: ReturnType<typeof createPostTable>;
 };
 
+/** Returns the tables of what visitors enter, of an open database. It reads nothing yet. */
 export const createUserData = (database: Database): UserData => ({
   drafts: createDraftTable(database),
   records: createRecordTable(database),

@@ -34,7 +34,7 @@ export function RecordNotice({
   className = '',
 }: Props): ReactElement {
   const [error, setError] = useState('');
-  // Of the record, because a page from the back/forward cache may show the record before it.
+  // It names the record, because a page from the back/forward cache may show the record before it.
   const undoneId = useRef('');
   const { result } = labels;
   const run = async (submitted: StoredRecord, undoSubmission: (record: StoredRecord) => Promise<UndoResult>) => {

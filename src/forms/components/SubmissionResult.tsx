@@ -40,7 +40,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   useEffect(() => {
     if (isLoaded) heading.current?.focus();
   }, [isLoaded]);
-  // Deleted or undone in another tab: show the form again, which still has the submitted values.
+  // The record was deleted or undone in another tab. The form, which is shown again, still has the submitted values.
   const isDeleted = recordState !== undefined && !isLoaded;
   useEffect(() => {
     if (isDeleted) onUndone();

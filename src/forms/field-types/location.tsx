@@ -18,7 +18,7 @@ const LazyLocationInput = createLazyComponent<LocationInputProps>(
 const MAX_LOCATION_LENGTH = 80;
 
 /** The stored value: known places with their id, others as text. */
-export type LocationValue = { name: string; id?: string };
+type LocationValue = { name: string; id?: string };
 
 /** Where something is: a known place, the nearest to where the visitor stands, or any other in words. */
 export const location = defineFieldType('location', {

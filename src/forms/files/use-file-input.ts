@@ -21,7 +21,7 @@ type Options = {
   labels: FormLabels;
 };
 
-export type FileInputState = {
+type FileInputState = {
   addFiles: (files: readonly File[]) => Promise<void>;
   /** True while files are validated. */
   isChecking: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { loadFile } from './file-storage.ts';
 
-export type FileUrl = {
+type FileUrl = {
   /** Object URL of the content; undefined until it is loaded, and when it is missing. */
   url: string | undefined;
   /** True when the file was deleted or cannot be read. */

@@ -22,7 +22,7 @@ export function LocationInput(props: LocationInputProps): ReactElement {
   /** Text at the last keystroke. Typing while the location is looked up cancels the lookup. */
   const lastTyped = useRef(value);
   const locate = () => {
-    // Not available in every browser and context.
+    // Geolocation is not available in every browser and context.
     if (!('geolocation' in navigator)) {
       setLocateState('failed');
       return;

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -35,7 +36,7 @@ export function TiersInput(props: TiersInputProps): ReactElement {
       {field.first && (
         <p className="mt-1.5 text-small text-muted">
           {formatMessage(labels.field.tierFirst, {
-            quantity: field.first.quantity.toLocaleString('en'),
+            quantity: field.first.quantity.toLocaleString(NUMBER_LOCALE),
             price: formatMoney(field.first.cents),
           })}
         </p>

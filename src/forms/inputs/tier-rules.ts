@@ -1,4 +1,5 @@
 /** Parses, validates and formats price tiers. Loaded with their input, because few forms have them. */
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { findTierIssues, type Tier } from '@/lib/price-tiers.ts';
@@ -40,11 +41,12 @@ export function validateTiers(
     const row = rows[issue.position - (first ? 1 : 0)] ?? 1;
     const { quantity, cents } = issue.before;
     return issue.rule === 'quantity'
-      ? rejectValue('tierQuantity', { row, quantity: quantity.toLocaleString('en') })
+      ? rejectValue('tierQuantity', { row, quantity: quantity.toLocaleString(NUMBER_LOCALE) })
       : rejectValue('tierPrice', { row, price: formatMoney(cents) });
   }
   return acceptValue(tiers);
 }
 
+/** Formats tiers in one line, as a record shows them: “10 + $5.00, 50 + $4.50”. */
 export const formatTiers = (tiers: readonly Tier[]): string =>
-  tiers.map(({ quantity, cents }) => `${quantity.toLocaleString('en')} + ${formatMoney(cents)}`).join(', ');
+  tiers.map(({ quantity, cents }) => `${quantity.toLocaleString(NUMBER_LOCALE)} + ${formatMoney(cents)}`).join(', ');

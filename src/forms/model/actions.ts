@@ -41,7 +41,7 @@ export const ACTIONS = {
   postJob: { prefix: 'PJ' },
   postProject: { prefix: 'PP' },
   report: { prefix: 'RE' },
-  // Never sent: only the visitor's own pages use it.
+  // It is never sent, because only the visitor's own pages use it.
   profile: {
     prefix: 'PR',
     resumesLatest: true,
@@ -49,7 +49,7 @@ export const ACTIONS = {
     keepsOtherAnswers: true,
     choosesPlace: true,
   },
-  // Never sent: it contains pictures of an identity document.
+  // It is never sent, because it contains pictures of an identity document.
   interests: {
     prefix: 'IN',
     resumesLatest: true,
@@ -60,21 +60,21 @@ export const ACTIONS = {
   // Parts of the profile and of the interests, which their page edits in place.
   editProfile: { prefix: 'PR', edits: 'profile' },
   editInterests: { prefix: 'IN', edits: 'interests' },
-  // Released for delivery after its one-time code was verified.
+  // It is released for delivery after its one-time code was verified.
   reseller: {
     prefix: 'RS',
     sharesDraft: true,
     isLocal: true,
     isHeld: true,
   },
-  // Booked in the ledger of the practice wallet instead of stored as a record.
+  // Both are booked in the ledger of the practice wallet instead of stored as a record.
   addMoney: { prefix: 'AM', isLocal: true },
   withdraw: { prefix: 'WF', isLocal: true },
-  // Booked in the ledger too. Released for delivery when it starts, without the personal answers.
+  // It is booked in the ledger too, and released for delivery when it starts, without the personal answers.
   campaign: { prefix: 'CA', isLocal: true, isHeld: true },
-  // Never sent: only the visitor's own receipts use it.
+  // It is never sent, because only the visitor's own receipts use it.
   billing: { prefix: 'BI', resumesLatest: true, isLocal: true },
-  // Not sent by itself: it is attached to records with the visitor's consent.
+  // It is not sent by itself, but attached to records with the visitor's consent.
   businessCard: {
     prefix: 'BC',
     resumesLatest: true,

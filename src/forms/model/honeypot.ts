@@ -12,5 +12,5 @@ const MIN_FILL_TIME_MS = 2000;
  * @param elapsedMs time since the form was first shown, in milliseconds
  */
 export const isLikelyBot = (honeypotValue: string, elapsedMs: number): boolean =>
-  // Negative when the clock was set back in the meantime; that is no sign of a bot.
+  // The time is negative when the clock was set back in the meantime, which is no sign of a bot.
   honeypotValue !== '' || (elapsedMs >= 0 && elapsedMs < MIN_FILL_TIME_MS);

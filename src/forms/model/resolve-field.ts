@@ -9,7 +9,7 @@ type Source = (typeof OPTION_SOURCES)[number]['value'];
 type FieldEntry = CollectionEntry<'forms'>['data']['fields'][number];
 
 /** What fields take from other content. */
-export type FieldSources = { options: Readonly<Record<Source, readonly Option[]>>; places: readonly LocationOption[] };
+type FieldSources = { options: Readonly<Record<Source, readonly Option[]>>; places: readonly LocationOption[] };
 
 type NamedEntry = { id: string; data: { name: string; order: number } };
 

@@ -8,7 +8,7 @@ import type { FormLabels } from '../labels.ts';
 export const canUndo = ({ delivery }: StoredRecord): boolean => !isSendingOrDelivered(delivery);
 
 /** Reason why a record cannot be undone. */
-export type UndoFailure = Exclude<UndoResult, 'undone'>;
+type UndoFailure = Exclude<UndoResult, 'undone'>;
 
 const UNDO_LABEL_KEYS = {
   missing: 'gone',

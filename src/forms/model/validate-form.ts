@@ -50,7 +50,7 @@ function validateRanges(fields: readonly Field[], answers: readonly StoredFieldV
 const validateConsent = ({ required }: Consent, typed: unknown): ValidationResult<true | null> =>
   typed === true ? acceptValue(true) : required ? rejectValue('consent') : acceptValue(null);
 
-export type FormValidation = {
+type FormValidation = {
   /** Errors by field key, in the order of the form; empty when the form is valid. */
   errors: ReadonlyMap<string, ValidationError>;
   /** Stored values of the fields that have one, in the order of the form. */

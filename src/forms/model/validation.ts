@@ -51,8 +51,10 @@ export type ValidationError = {
 /** Result of a validator: the stored value, or the error. */
 export type ValidationResult<Value> = { value: Value } | { error: ValidationError };
 
+/** Returns the result of a validator for a valid value, as it is stored. */
 export const acceptValue = <Value>(value: Value): { value: Value } => ({ value });
 
+/** Returns the result of a validator for an invalid value. `values` has all placeholders of the message. */
 export const rejectValue = (code: ErrorCode, values?: ValidationError['values']): { error: ValidationError } => ({
   error: values ? { code, values } : { code },
 });

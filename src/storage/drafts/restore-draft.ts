@@ -35,7 +35,7 @@ export type RestoreOptions = {
 };
 
 /** A draft of which a part is not stored, and the stored values of that part. */
-export type DraftWithNotes = { draft: Draft | undefined; unsaved: Draft['values'] };
+type DraftWithNotes = { draft: Draft | undefined; unsaved: Draft['values'] };
 
 /** Returns the functions that store the notes of drafts, and that find the draft of a form and take it over. */
 export function createDraftRestorer(database: Database) {

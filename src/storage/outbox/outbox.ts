@@ -24,7 +24,7 @@ const STORAGE_RETRY_DELAY_MS = 30_000;
 async function deliver(record: StoredRecord, { url, queue, environment, signal }: Run): Promise<void> {
   const files = await queue.getFiles(omitWithheld(record));
   const outcome = files ? await send(url, record, files, environment, signal) : ({ reason: 'file-missing' } as const);
-  // Aborted: the outcome is unknown. The next run resolves it with the idempotency key.
+  // After an abort, the outcome is unknown. The next run resolves it with the idempotency key.
   if (signal.aborted) return;
   await queue.recordOutcome(
     record.id,

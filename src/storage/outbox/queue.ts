@@ -28,6 +28,7 @@ function listFirst(open: readonly StoredRecord[]): StoredRecord[] {
   return [...first.values()];
 }
 
+/** Returns the functions of the queue. They reject with a `StorageError`. */
 export function createQueue(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const files = new ValidatedTable(database.files, FileRow);

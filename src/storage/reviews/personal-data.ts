@@ -22,12 +22,12 @@ const browser = (): Environment => ({
   wait: (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
 });
 
-/** The longest time that a visitor waits for one request: an inbox asks for less after 100 records that it does not know. */
+/** Maximum delay that a visitor waits for one request. After 100 unknown records, an inbox asks for less. */
 const MAX_RETRY_AFTER_WAIT_MS = 2 * 60 * 1_000;
 
 type Answer = { records?: v.InferOutput<typeof Records>['records']; retryAfter?: number };
 
-/** Returns the records of the response, if the inbox has done it, or the milliseconds after which it wants to be asked again. */
+/** Returns the records of the response. When the inbox refuses, returns the delay that it asks for, in milliseconds. */
 async function request(
   [url, endpoint]: [string, InboxEndpoint],
   records: readonly StoredRecord[],

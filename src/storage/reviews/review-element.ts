@@ -8,7 +8,7 @@ import { StoredRecord, type Review } from '../schemas.ts';
 import { observeQuery, ValidatedTable } from '../tables/validated-table.ts';
 
 /** Labels of the states, and the texts around link, reason and answer. */
-export type ReviewLabels = Record<Review['state'] | 'page' | 'reason' | 'answer', string>;
+type ReviewLabels = Record<Review['state'] | 'page' | 'reason' | 'answer', string>;
 
 const TONES: Record<Review['state'], string> = {
   received: 'bg-sunken text-muted',

@@ -19,6 +19,7 @@ const isSame = (review: Review | undefined, update: ReviewUpdate): boolean =>
   review.reason === update.reason &&
   review.answer === update.answer;
 
+/** Returns the functions that read and store reviews. They reject with a `StorageError`. */
 export function createReviewTable(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const settings = createSettingTable(database);

@@ -9,7 +9,7 @@ import type { SettingKey, SettingValue } from '../settings.ts';
 const NOTE_PREFIX = 'ino-setting:';
 
 /** The value may be of another version of the site. */
-export type SettingNote = { key: string; value: unknown };
+type SettingNote = { key: string; value: unknown };
 
 function parseNote(key: string, text: string): SettingNote[] {
   try {

@@ -6,6 +6,7 @@
 /** Key of the flag. Must never change. */
 export const ADS_KEY = 'ino-ads';
 
+/** Sets or removes the flag. Call it whenever a campaign starts, and when none can run any more. */
 export function setAdsFlag(mayRun: boolean): void {
   try {
     if (mayRun) localStorage.setItem(ADS_KEY, '1');

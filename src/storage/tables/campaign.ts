@@ -4,7 +4,7 @@ import { CAMPAIGN_STATES, DISTANCE_KM, END_REASONS, MAX_HEADLINE_LENGTH } from '
 import { isDay } from '@/lib/dates/days.ts';
 import { MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
 import { countCharacters } from '@/lib/text/normalize.ts';
-import { Key, Time } from '../base-schemas.ts';
+import { Count, Key, Time } from '../base-schemas.ts';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRY_AMOUNT));
 const Degrees = v.pipe(v.number(), v.finite());
@@ -39,7 +39,7 @@ export const Campaign = v.object({
   state: v.picklist(CAMPAIGN_STATES),
   ended: v.exactOptional(v.object({ at: Time, reason: v.picklist(END_REASONS) })),
   /** Number of times that its ad was seen, by keyword. */
-  impressions: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+  impressions: v.record(v.string(), Count),
   createdAt: Time,
   /** Time of the last change. */
   at: Time,

@@ -44,7 +44,7 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
           await drafts.upsert({ ...draft, startedAt: (await drafts.get(draft.id))?.startedAt ?? now, at: now });
         }
         await database.records.delete(id);
-        // Not those of the draft: a file that has been attached meanwhile is not in its values yet.
+        // The files of the draft stay: one that was attached meanwhile is not in its values yet.
         await reconcileFiles(database, [getRecordOwner(id)]);
         return 'undone';
       }),

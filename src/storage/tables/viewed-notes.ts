@@ -8,7 +8,7 @@ const KEY = 'ino-viewed';
 /** Maximum number of stored entries, and of notes. */
 export const MAX_RECENTLY_VIEWED = 20;
 
-export type ViewedNote = { id: string; at: number };
+type ViewedNote = { id: string; at: number };
 
 const isNote = (value: unknown): value is ViewedNote =>
   typeof value === 'object' &&

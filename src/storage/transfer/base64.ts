@@ -3,6 +3,7 @@
 /** Bytes that are encoded at once. Divisible by three, so that the encoded chunks join without padding. */
 const CHUNK_SIZE = 3 * 8192;
 
+/** Encodes the bytes of a blob, in parts: all of them would be too many arguments for one call. */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const chunks: string[] = [];
@@ -12,7 +13,10 @@ export async function toBase64(blob: Blob): Promise<string> {
   return chunks.join('');
 }
 
-/** @throws DOMException for invalid base64 */
+/**
+ * Decodes the bytes of a file.
+ * @throws DOMException for invalid base64
+ */
 export function fromBase64(text: string): ArrayBuffer {
   const characters = atob(text);
   const bytes = new Uint8Array(characters.length);

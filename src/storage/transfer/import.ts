@@ -20,7 +20,7 @@ import type { LedgerEntry } from '../tables/ledger-entry.ts';
  * - `newer`: exported by a newer version of the site
  * - `damaged`: an export that is incomplete or was changed
  */
-export type ImportError = 'too-large' | 'foreign' | 'newer' | 'damaged';
+type ImportError = 'too-large' | 'foreign' | 'newer' | 'damaged';
 
 /** Number of rows added or replaced per table, or why the file was refused. */
 export type Imported = { added: Record<TableName, number> } | { refused: ImportError };

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, type IconNode } from '@/ui/icons/icons.ts';
 import type { MouseEvent, ReactElement } from 'react';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getOwnProductPath } from '@/routes.ts';
@@ -30,7 +31,7 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
   const [photo] = photos;
   const facts = [
     formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }),
-    formatMessage(labels.moq, { count: moq.toLocaleString('en') }),
+    formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }),
     category.name,
   ];
   const renderButton = (

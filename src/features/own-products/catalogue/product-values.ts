@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/forms/model/definition.ts';
 import type { NewRecord } from '@/forms/model/record.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
-import { findTierIssues, type Tier } from '@/lib/price-tiers.ts';
+import { findTierIssues, isTier } from '@/lib/price-tiers.ts';
 import { readWhole } from '@/lib/text/normalize.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
@@ -53,12 +53,6 @@ export function toFormValues(product: OwnProduct): Record<string, Json> {
     photos,
   };
 }
-
-const isTier = (value: unknown): value is Tier =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Partial<Tier>).quantity === 'number' &&
-  typeof (value as Partial<Tier>).cents === 'number';
 
 /**
  * Returns the product of a record; the key of the field that is wrong when its terms violate the rules of price tiers.

@@ -1,4 +1,5 @@
 import { FileUrls } from '@/forms/files/file-urls.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -58,7 +59,7 @@ class OwnProductCards extends HTMLElement {
     };
     setText('category', category.name);
     setText('price', formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }));
-    setText('moq', formatMessage(labels.moq, { count: moq.toLocaleString('en') }));
+    setText('moq', formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }));
     const link = card.querySelector<HTMLAnchorElement>('[data-link]');
     if (link) {
       link.textContent = name;
