@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** A form with one field, as an island creates it, and the calls of its draft saver. */
-function createSubmission(submit: SubmitHandler) {
+function renderTestForm(submit: SubmitHandler) {
   const definition = createForm([createField('text', { key: 'name' })]);
   const calls: string[] = [];
   const draftSaver = {
@@ -64,7 +64,7 @@ function createSubmission(submit: SubmitHandler) {
 test('validates a form once, and stores the answers of that validation', async () => {
   const validate = vi.spyOn(getFieldType('text'), 'validate');
   const submit = vi.fn<SubmitHandler>(() => Promise.resolve(undefined));
-  const { calls, press } = createSubmission(submit);
+  const { calls, press } = renderTestForm(submit);
   await press();
   expect(validate).toHaveBeenCalledTimes(1);
   validate.mockRestore();
@@ -75,7 +75,7 @@ test('validates a form once, and stores the answers of that validation', async (
 });
 
 test('goes on saving the draft when nothing was stored', async () => {
-  const { calls, press } = createSubmission(() => Promise.reject(new StorageError('full')));
+  const { calls, press } = renderTestForm(() => Promise.reject(new StorageError('full')));
   await press();
   expect(calls).toEqual(['pause', 'not sent']);
 });
