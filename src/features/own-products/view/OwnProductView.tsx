@@ -81,7 +81,7 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
   const unit = units.find(({ one }) => one === product.unit) ?? { one: product.unit, other: product.unit };
   const rows = [
     { label: facts.moq, value: `${moq.toLocaleString(NUMBER_LOCALE)} ${selectPlural(unit, moq)}` },
-    { label: facts.mq, value: mq.toLocaleString(NUMBER_LOCALE) },
+    { label: facts.mq, value: `${mq.toLocaleString(NUMBER_LOCALE)} ${selectPlural(unit, mq)}` },
     ...(leadDays === undefined ? [] : [{ label: facts.leadTime, value: formatPlural(facts.days, leadDays) }]),
     ...(origin === undefined ? [] : [{ label: facts.origin, value: origin }]),
   ];
