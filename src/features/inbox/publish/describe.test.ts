@@ -7,7 +7,7 @@ import { createPictureBomb } from '@/features/inbox/testing/hostile-files.ts';
 import { increaseContentVersion } from '@/lib/content-version.ts';
 import { describePublication, preparePublication } from './publish.ts';
 import { copyContent, ROOT } from './testing/site.ts';
-import { SUBMISSIONS, type Submission } from './testing/submissions.ts';
+import { SUBMISSIONS, type TestPublishInput } from './testing/submissions.ts';
 
 test.each(Object.entries(SUBMISSIONS))('a %s has the same details and issues as its page', async (_, submission) => {
   for (const details of [submission.details ?? {}, {}]) {
@@ -19,7 +19,7 @@ test.each(Object.entries(SUBMISSIONS))('a %s has the same details and issues as 
   }
 });
 
-const withFiles = (read: () => Promise<Uint8Array>): Submission => ({
+const withFiles = (read: () => Promise<Uint8Array>): TestPublishInput => ({
   ...SUBMISSIONS.product,
   files: SUBMISSIONS.product.files.map((file) => ({ ...file, read })),
 });

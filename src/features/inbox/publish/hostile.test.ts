@@ -8,9 +8,9 @@ import keystaticConfig from '../../../../keystatic.config.ts';
 import { preparePublication } from './publish.ts';
 import { createSlug } from './slugs.ts';
 import { copyContent, listFiles, publish, readIssues, ROOT } from './testing/site.ts';
-import { createAnswer, SUBMISSIONS, type Submission } from './testing/submissions.ts';
+import { createAnswer, SUBMISSIONS, type TestPublishInput } from './testing/submissions.ts';
 
-type Answer = Submission['record']['answers'][number];
+type Answer = TestPublishInput['record']['answers'][number];
 
 const HOSTILE = [
   '../../../etc/passwd',
@@ -117,7 +117,7 @@ const withForged = (
   kind: 'post' | 'buyerInput',
   name: string,
   change: (answer: Answer) => readonly Partial<Answer>[],
-): Submission => {
+): TestPublishInput => {
   const { record } = SUBMISSIONS[kind];
   const answers = record.answers.flatMap((answer) =>
     answer.name === name ? change(answer).map((forged) => ({ ...answer, ...forged })) : [answer],

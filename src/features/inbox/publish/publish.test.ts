@@ -11,7 +11,7 @@ import keystaticConfig from '../../../../keystatic.config.ts';
 import { preparePublication, PUBLISHING_KINDS, PublishError, removePublication, writePublication } from './publish.ts';
 import { getLocation } from './site-content.ts';
 import { copyContent, listFiles, publish, readIssues, ROOT } from './testing/site.ts';
-import { createAnswer, SUBMISSIONS, type Submission } from './testing/submissions.ts';
+import { createAnswer, SUBMISSIONS, type TestPublishInput } from './testing/submissions.ts';
 
 test('there is a submission of each kind that is published', () => {
   expect(Object.keys(SUBMISSIONS).sort()).toEqual([...PUBLISHING_KINDS].sort());
@@ -127,7 +127,7 @@ test('a file outside of the content is never removed', async () => {
   await expect(removePublication({ ...publication, files }, root)).rejects.toThrow('is not a file of the content');
 });
 
-const withAnswer = (submission: Submission, answer: ReturnType<typeof createAnswer>): Submission => ({
+const withAnswer = (submission: TestPublishInput, answer: ReturnType<typeof createAnswer>): TestPublishInput => ({
   ...submission,
   record: {
     ...submission.record,
@@ -135,7 +135,7 @@ const withAnswer = (submission: Submission, answer: ReturnType<typeof createAnsw
   },
 });
 
-const readIssuesOf = async (submission: Submission) => {
+const readIssuesOf = async (submission: TestPublishInput) => {
   const { issues, publication } = await preparePublication({ ...submission, root: ROOT });
   return { fields: issues.map(({ field }) => field), publication };
 };

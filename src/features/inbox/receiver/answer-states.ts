@@ -8,7 +8,7 @@ import { limitUnknownRecords, readClaims } from './read-claims.ts';
  * Returns a function that answers `{ records: [{ id, token }] }` with the states of those records whose token is right. An unknown
  * record and a wrong token have no answer, and cost the sender as much as a request each. An erased record has no answer either.
  */
-export function createAnswerStates(store: InboxStore, limiter: RateLimiter) {
+export function createStatesHandler(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
     const claims = await readClaims(request);
     const records = await store.findStates(claims);

@@ -6,7 +6,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { limitUnknownRecords, readClaims } from './read-claims.ts';
 
 /** Returns a function that answers `{ records: [{ id, token }] }` with all that is stored, without the bytes of files. */
-export function createExportRecords(store: InboxStore, limiter: RateLimiter) {
+export function createExportHandler(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
     const claims = await readClaims(request);
     const records = await store.export(claims);
@@ -21,7 +21,7 @@ type EraseOptions = { store: InboxStore; folder: FileFolder; limiter: RateLimite
  * Returns a function that erases the records of `{ records: [{ id, token }] }` whose token is right, and answers with their ids after
  * the commit. Files that remain when the server ends before they are deleted are swept after a day.
  */
-export function createEraseRecords({ store, folder, limiter, now }: EraseOptions) {
+export function createEraseHandler({ store, folder, limiter, now }: EraseOptions) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {
     const claims = await readClaims(request);
     const { ids, storedNames } = await store.erase(claims, now());

@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import type { AccessRules } from '../receiver/access.ts';
-import { createAnswerStates } from '../receiver/answer-states.ts';
+import { createStatesHandler } from '../receiver/answer-states.ts';
 import { FileFolder } from '../receiver/file-folder.ts';
 import { guard, type Endpoint, type Failure } from '../receiver/guard.ts';
 import { LIMITS, type Limits } from '../receiver/limits.ts';
 import { RateLimiter } from '../receiver/rate-limiter.ts';
-import { createEraseRecords, createExportRecords } from '../receiver/personal-data.ts';
-import { createReceive } from '../receiver/receive.ts';
+import { createEraseHandler, createExportHandler } from '../receiver/personal-data.ts';
+import { createReceiveHandler } from '../receiver/receive.ts';
 import { createPseudonymizer } from '../receiver/sender-pseudonyms.ts';
 import { getExpiryRule, type RetentionDays } from '../retention.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
@@ -92,10 +92,10 @@ export async function openInbox({
     sweep();
   }, SWEEP_INTERVAL_MS).unref();
   return {
-    receive: guard(guarded, createReceive({ store, folder, limits, now })),
-    answerStates: guard(guarded, createAnswerStates(store, limiter)),
-    exportRecords: guard(guarded, createExportRecords(store, limiter)),
-    eraseRecords: guard(guarded, createEraseRecords({ store, folder, limiter, now })),
+    receive: guard(guarded, createReceiveHandler({ store, folder, limits, now })),
+    answerStates: guard(guarded, createStatesHandler(store, limiter)),
+    exportRecords: guard(guarded, createExportHandler(store, limiter)),
+    eraseRecords: guard(guarded, createEraseHandler({ store, folder, limiter, now })),
     close: () => {
       clearInterval(timer);
       store.close();

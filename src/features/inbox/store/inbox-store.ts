@@ -55,7 +55,7 @@ export type AddResult = 'stored' | 'known' | 'changed' | 'too-many';
 export type HashedClaim = { id: string; tokenHash: string };
 
 /** What the sender learns about a submission. */
-export type StateAnswer = {
+export type SubmissionStatus = {
   id: string;
   state: SubmissionState;
   /** Milliseconds since 1970 at which the submission got this state. */
@@ -69,7 +69,7 @@ export type StateAnswer = {
 };
 
 /** All that is stored about a submission, for its sender. */
-export type StoredSubmission = StateAnswer & {
+export type StoredSubmission = SubmissionStatus & {
   /** Milliseconds since 1970. */
   receivedAt: number;
   /** The record as it was sent, without its token. */
@@ -116,7 +116,7 @@ export type InboxStore = {
   /** Stores a submission and its key in one transaction. */
   add: (submission: NewSubmission, limits: SenderLimits) => Promise<AddResult>;
   /** Returns the states of the submissions whose token is right, in the order of the claims. */
-  findStates: (claims: readonly HashedClaim[]) => Promise<StateAnswer[]>;
+  findStates: (claims: readonly HashedClaim[]) => Promise<SubmissionStatus[]>;
   /** Returns all that is stored about the submissions whose token is right. */
   export: (claims: readonly HashedClaim[]) => Promise<StoredSubmission[]>;
   /** Erases the submissions whose token is right. Those erased before are among them. */

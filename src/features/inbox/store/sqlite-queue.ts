@@ -114,7 +114,7 @@ function createRead(database: DatabaseSync, readHistory: (number: number) => His
   };
 }
 
-function createFindRelated(database: DatabaseSync) {
+function createRelatedQuery(database: DatabaseSync) {
   const find = database.prepare(
     `SELECT ${ENTRY}, group_concat(contacts.value, char(10)) AS contacts
      FROM contacts AS own JOIN contacts USING (value) JOIN entries ON entries.number = contacts.number
@@ -128,7 +128,7 @@ function createFindRelated(database: DatabaseSync) {
     }));
 }
 
-function createFindProducts(database: DatabaseSync, read: (id: string) => Submission | undefined) {
+function createProductsQuery(database: DatabaseSync, read: (id: string) => Submission | undefined) {
   const find = database.prepare(
     `SELECT store.id AS store, max(entries.number), entries.id FROM contacts AS own JOIN contacts USING (value)
        JOIN entries ON entries.number = contacts.number JOIN entries AS store ON store.number = own.number
@@ -143,7 +143,7 @@ function createFindProducts(database: DatabaseSync, read: (id: string) => Submis
   };
 }
 
-function createFindPublishedProducts(database: DatabaseSync) {
+function createPublishedProductsQuery(database: DatabaseSync) {
   const find = database.prepare("SELECT id, version FROM entries WHERE kind = 'ownProduct' AND publication = ?");
   return (publications: readonly string[]): QueuedVersion[] =>
     publications.flatMap((publication) => find.all(publication) as QueuedVersion[]);
@@ -266,7 +266,7 @@ function createChanges(
   };
 }
 
-function createFindTaken(
+function createTakenQuery(
   database: DatabaseSync,
 ): (taken: { step: Step; editor: string; at: number }) => QueuedVersion[] {
   const find = database.prepare(
@@ -282,7 +282,7 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
   const indexSubmissions = createIndexSubmissions(database);
   const readHistory = createReadHistory(database);
   const read = createRead(database, readHistory);
-  const findRelated = createFindRelated(database);
+  const findRelated = createRelatedQuery(database);
   const count = database.prepare('SELECT state, kind, count(*) AS count FROM entries GROUP BY state, kind');
 
   /** Reads after all submissions that have arrived are part of the queue. */
@@ -298,9 +298,9 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
     list: afterIndexing((filter: QueueFilter, range: QueueRange) => list(database, filter, range)),
     read: afterIndexing(read),
     findRelated: afterIndexing(findRelated),
-    findTaken: afterIndexing(createFindTaken(database)),
-    findProducts: afterIndexing(createFindProducts(database, read)),
-    findPublishedProducts: afterIndexing(createFindPublishedProducts(database)),
+    findTaken: afterIndexing(createTakenQuery(database)),
+    findProducts: afterIndexing(createProductsQuery(database, read)),
+    findPublishedProducts: afterIndexing(createPublishedProductsQuery(database)),
     ...createChanges(database, readHistory, indexSubmissions),
     close: () => {
       database.close();

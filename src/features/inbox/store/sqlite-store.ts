@@ -7,7 +7,7 @@ import {
   type InboxStore,
   type NewSubmission,
   type SenderLimits,
-  type StateAnswer,
+  type SubmissionStatus,
   type HashedClaim,
 } from './inbox-store.ts';
 import { createErasure } from './erasure.ts';
@@ -16,11 +16,11 @@ import { openDatabase } from './open-database.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { createGroupCommit } from './transactions.ts';
 
-type FindStates = (claims: readonly HashedClaim[]) => StateAnswer[];
+type FindStates = (claims: readonly HashedClaim[]) => SubmissionStatus[];
 
 type StateRow = { state: string; at: number; link: string | null; reason: string | null; answer: string | null };
 
-function createFindStates(database: DatabaseSync): FindStates {
+function createStatesQuery(database: DatabaseSync): FindStates {
   const find = database.prepare(
     'SELECT state, state_at AS at, link, reason, answer FROM submissions WHERE id = ? AND token_hash = ?',
   );
@@ -44,7 +44,7 @@ function createFindStates(database: DatabaseSync): FindStates {
 }
 
 /** Returns a function that tells whether a sender may store more bytes. */
-function createIsWithin(database: DatabaseSync) {
+function createLimitCheck(database: DatabaseSync) {
   const findUsage = database.prepare('SELECT entries, bytes FROM senders WHERE sender = ?');
   return (sender: string, bytes: number, limits: SenderLimits): boolean => {
     // The table is strict, and the query names its columns.
@@ -59,7 +59,7 @@ type Addition = { submission: NewSubmission; limits: SenderLimits };
 function createAdd(
   database: DatabaseSync,
   compare: (id: string, fingerprint: string) => AddResult | undefined,
-  isWithin: ReturnType<typeof createIsWithin>,
+  isWithin: ReturnType<typeof createLimitCheck>,
 ) {
   const addUsage = database.prepare(
     `INSERT INTO senders (sender, entries, bytes) VALUES (?, 1, ?)
@@ -114,9 +114,9 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     return value;
   };
   const erase = createGroupCommit(database, (write: () => ErasedSubmissions) => write());
-  const isWithin = createIsWithin(database);
+  const isWithin = createLimitCheck(database);
   const add = createGroupCommit(database, createAdd(database, compare, isWithin));
-  const findStates = createFindStates(database);
+  const findStates = createStatesQuery(database);
   const findName = database.prepare('SELECT 1 FROM files WHERE stored_name = ?');
 
   const exportAll = createExport(database, findStates);

@@ -7,7 +7,7 @@ import { readContent, type Check } from '@/cms/bridge/reader.ts';
 import { contentChecks } from '@/content-checks.ts';
 import keystaticConfig from '../../../../../keystatic.config.ts';
 import { preparePublication, writePublication, type Publication } from '../publish.ts';
-import type { Submission } from './submissions.ts';
+import type { TestPublishInput } from './submissions.ts';
 
 /** The project itself: tests only read it. */
 export const ROOT = path.resolve(import.meta.dirname, '../../../../..');
@@ -48,7 +48,7 @@ export const readIssues = async (root: string): Promise<readonly ContentIssue[]>
   (await readContent(keystaticConfig, root, contentChecks as unknown as Check[])).issues;
 
 /** Publishes a submission that has no issues. */
-export async function publish(submission: Submission, root: string): Promise<Publication> {
+export async function publish(submission: TestPublishInput, root: string): Promise<Publication> {
   const prepared = await preparePublication({ ...submission, root });
   expect(prepared.issues).toEqual([]);
   return writePublication(prepared, root);

@@ -6,7 +6,7 @@ import type { Json } from '@/storage/base-schemas.ts';
 import type { AttachedFile, PublishedSubmission, PublishInput } from '../publication.ts';
 import type { PublishingKind } from '../kinds.ts';
 
-export type Submission = Omit<PublishInput, 'root'>;
+export type TestPublishInput = Omit<PublishInput, 'root'>;
 
 type PublishedRecord = PublishInput['record'];
 type Answer = PublishedRecord['answers'][number];
@@ -61,7 +61,7 @@ function createPublished({ pictures = [], answers = [], ...record }: Parts): Pub
   };
 }
 
-const createSubmission = (parts: Parts, details: Readonly<Record<string, string>> = {}): Submission => ({
+const createSubmission = (parts: Parts, details: Readonly<Record<string, string>> = {}): TestPublishInput => ({
   ...createPublished(parts),
   receivedAt: RECEIVED_AT,
   details,
@@ -88,7 +88,7 @@ const createProduct = (pictures: number, category = 'food') =>
     pictures: [createPictures('photos', pictures)],
   }) satisfies Parts;
 
-export const SUBMISSIONS: Readonly<Record<PublishingKind, Submission>> = {
+export const SUBMISSIONS: Readonly<Record<PublishingKind, TestPublishInput>> = {
   post: createSubmission({
     number: 'PO-261120-7F3K',
     action: 'post',
