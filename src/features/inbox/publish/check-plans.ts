@@ -10,17 +10,17 @@ import type { PreparedFile } from './publication.ts';
 import { getLocation, type SiteContent } from './site-content.ts';
 
 /** An entry under the slug that it would get. */
-export type PlacedEntry = { collection: string; slug: string; files: readonly PreparedFile[] };
+export type SluggedEntry = { collection: string; slug: string; files: readonly PreparedFile[] };
 
 /** Reads entries in a folder of their own, where they cannot be mistaken for content. */
 async function readEntries(
   folder: string,
-  placed: readonly PlacedEntry[],
+  slugged: readonly SluggedEntry[],
   slugs: ReadonlyMap<string, ReadonlySet<string>>,
 ) {
   const issues: ContentIssue[] = [];
   const entries = new Map<string, Entry[]>();
-  for (const { collection, slug, files } of placed) {
+  for (const { collection, slug, files } of slugged) {
     for (const file of files) {
       const target = path.join(folder, file.path);
       await mkdir(path.dirname(target), { recursive: true });
@@ -39,19 +39,19 @@ async function readEntries(
 }
 
 /** Returns what the build would report about these entries. */
-export async function checkEntries(site: SiteContent, placed: readonly PlacedEntry[]): Promise<ContentIssue[]> {
+export async function checkEntries(site: SiteContent, slugged: readonly SluggedEntry[]): Promise<ContentIssue[]> {
   const slugs = new Map([...site.entries].map(([name, entries]) => [name, new Set(entries.map(({ id }) => id))]));
-  for (const { collection, slug } of placed) slugs.get(collection)?.add(slug);
+  for (const { collection, slug } of slugged) slugs.get(collection)?.add(slug);
   const folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
   try {
-    const { issues, entries } = await readEntries(folder, placed, slugs);
+    const { issues, entries } = await readEntries(folder, slugged, slugs);
     if (issues.length > 0) return issues;
     const together = [...site.entries].map(
       ([name, known]) => [name, [...known, ...(entries.get(name) ?? [])]] as const,
     );
     // The reader validated each entry by the schema that the type of the content is derived from.
     const content = Object.fromEntries(together) as unknown as SiteContent['content'];
-    const files = new Set(placed.map(({ collection, slug }) => getEntryFile(getLocation(collection), slug)));
+    const files = new Set(slugged.map(({ collection, slug }) => getEntryFile(getLocation(collection), slug)));
     return contentChecks.flatMap((check) => [...check(content)]).filter(({ file }) => files.has(file));
   } finally {
     await rm(folder, { recursive: true, force: true });

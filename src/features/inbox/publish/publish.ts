@@ -2,7 +2,7 @@
 import { findUses } from '@/cms/bridge/find-uses.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { readAnswers } from './answers.ts';
-import { checkEntries, type PlacedEntry } from './check-plans.ts';
+import { checkEntries, type SluggedEntry } from './check-plans.ts';
 import { DetailReader } from './details.ts';
 import { planBuyerInput } from './entries/buyer-input.ts';
 import { planJob } from './entries/job.ts';
@@ -67,38 +67,38 @@ const PLANS: Readonly<Record<PublishingKind, CreatePlans>> = {
   project: planProject,
 };
 
-/** Tries slugs until `place` takes one. */
-async function placePlan(
+/** Tries slugs of a plan until `claimSlug` takes one. */
+async function assignSlug(
   { collection, slug: beginning, createState, getAddress, isMain = false }: EntryPlan,
   others: ReadonlyMap<string, string>,
-  place: (entry: PlacedEntry) => boolean | Promise<boolean>,
-): Promise<PlacedEntry & { address: string; isMain: boolean }> {
+  claimSlug: (entry: SluggedEntry) => boolean | Promise<boolean>,
+): Promise<SluggedEntry & { address: string; isMain: boolean }> {
   const location = getLocation(collection);
   for (const slug of listCandidates(beginning)) {
     const address = getAddress?.(slug, others) ?? '';
     const isAddressOfEntry = address.endsWith(`/${slug}`);
     if (isAddressOfEntry && isRoute(address)) continue;
     const entry = { collection, slug, files: serializeEntry(location, slug, createState(slug, others)) };
-    if (await place(entry)) return { ...entry, address, isMain };
+    if (await claimSlug(entry)) return { ...entry, address, isMain };
   }
   throw new Error('there is no end of slugs');
 }
 
-type PlacedPlan = Awaited<ReturnType<typeof placePlan>>;
+type SluggedPlan = Awaited<ReturnType<typeof assignSlug>>;
 
-/** Tries all plans in order. */
-async function placePlans(
+/** Assigns slugs to all plans in order. */
+async function assignSlugs(
   plans: readonly EntryPlan[],
-  place: (entry: PlacedEntry) => boolean | Promise<boolean>,
-): Promise<PlacedPlan[]> {
+  claimSlug: (entry: SluggedEntry) => boolean | Promise<boolean>,
+): Promise<SluggedPlan[]> {
   const slugs = new Map<string, string>();
-  const placed: PlacedPlan[] = [];
+  const slugged: SluggedPlan[] = [];
   for (const plan of plans) {
-    const entry = await placePlan(plan, slugs, place);
+    const entry = await assignSlug(plan, slugs, claimSlug);
     slugs.set(plan.collection, entry.slug);
-    placed.push(entry);
+    slugged.push(entry);
   }
-  return placed;
+  return slugged;
 }
 
 const toPublicationFile = ({ path, contents }: PreparedFile): PublicationFile => ({
@@ -108,8 +108,8 @@ const toPublicationFile = ({ path, contents }: PreparedFile): PublicationFile =>
 
 const toEntry = (
   kind: PublishingKind,
-  { collection, slug, address }: PlacedPlan,
-  written: readonly PlacedPlan[],
+  { collection, slug, address }: SluggedPlan,
+  written: readonly SluggedPlan[],
 ): Publication => ({
   kind,
   collection,
@@ -119,25 +119,25 @@ const toEntry = (
   files: written.toReversed().flatMap(({ files }) => files.map(toPublicationFile)),
 });
 
-function toPublication(kind: PublishingKind, placed: readonly PlacedPlan[]): Publication {
-  const main = placed.find(({ isMain }) => isMain);
+function toPublication(kind: PublishingKind, slugged: readonly SluggedPlan[]): Publication {
+  const main = slugged.find(({ isMain }) => isMain);
   if (!main) throw new Error(`a ${kind} has no entry`);
-  const products = placed.filter(({ collection, isMain }) => collection === 'products' && !isMain);
+  const products = slugged.filter(({ collection, isMain }) => collection === 'products' && !isMain);
   return {
-    ...toEntry(kind, main, placed),
+    ...toEntry(kind, main, slugged),
     ...(products.length > 0 && { products: products.map((product) => toEntry('product', product, [product])) }),
   };
 }
 
 /** How a submission is read: with which content, and what becomes of its pictures. */
-type Means = { site: SiteContent; encode: (bytes: Uint8Array) => Promise<Picture> };
+type ReadContext = { site: SiteContent; encode: (bytes: Uint8Array) => Promise<Picture> };
 
 type Reading = { source: Source; issues: readonly PublishIssue[] };
 
 /** Reads a submission and the products that belong to it. `issues` are those of answers. */
 async function readSource(
   submission: PublishedSubmission,
-  { site, encode, day, given }: Means & { day: string; given: PublishInput['details'] },
+  { site, encode, day, given }: ReadContext & { day: string; given: PublishInput['details'] },
   prefix = '',
 ): Promise<Reading> {
   const record = { ...submission.record, number: getRecordNumber(submission.record) };
@@ -153,10 +153,10 @@ async function readSource(
 }
 
 /** Returns the entries under the slugs that are free now. */
-async function placeForNow(root: string, plans: readonly EntryPlan[]): Promise<PlacedPlan[]> {
+async function assignFreeSlugs(root: string, plans: readonly EntryPlan[]): Promise<SluggedPlan[]> {
   const toNames = (collection: string) => new Set([...listSlugs(root, collection)].map((slug) => slug.toLowerCase()));
   const taken = new Map(plans.map(({ collection }) => [collection, toNames(collection)]));
-  return placePlans(plans, ({ collection, slug }) => {
+  return assignSlugs(plans, ({ collection, slug }) => {
     const names = taken.get(collection);
     const isFree = names?.has(slug) === false;
     names?.add(slug);
@@ -167,15 +167,13 @@ async function placeForNow(root: string, plans: readonly EntryPlan[]): Promise<P
 /** Returns the entries of a submission, what an editor must add, and what is wrong with its answers and details. */
 async function planPublication(
   { record, files, receivedAt, details: given, products = [] }: PublishInput,
-  means: Means,
+  context: ReadContext,
 ) {
   const kind = getPublishingKind(record);
   if (!kind) throw new Error(`a record with the action ${record.action} is not published`);
-  const context = { ...means, day: toDay(new Date(receivedAt)), given };
-  const main = await readSource({ record, files }, context);
-  const others = await Promise.all(
-    products.map((product, index) => readSource(product, context, `products.${index}.`)),
-  );
+  const dated = { ...context, day: toDay(new Date(receivedAt)), given };
+  const main = await readSource({ record, files }, dated);
+  const others = await Promise.all(products.map((product, index) => readSource(product, dated, `products.${index}.`)));
   const source = { ...main.source, products: others.map((other) => other.source) };
   const plans = await PLANS[kind](source);
   const readings = [main, ...others];
@@ -197,12 +195,12 @@ export async function preparePublication(input: PublishInput): Promise<PreparedP
   const planned = await planPublication(input, { site, encode: encodePicture });
   // An entry without a required answer would only have more issues about the same.
   if (planned.issues.length > 0) return { ...planned, publication: undefined, files: [] };
-  const placed = await placeForNow(root, planned.plans);
+  const slugged = await assignFreeSlugs(root, planned.plans);
   return {
     ...planned,
-    issues: await checkEntries(site, placed),
-    publication: toPublication(planned.kind, placed),
-    files: placed.flatMap(({ files }) => files),
+    issues: await checkEntries(site, slugged),
+    publication: toPublication(planned.kind, slugged),
+    files: slugged.flatMap(({ files }) => files),
   };
 }
 
@@ -216,7 +214,7 @@ export async function describePublication(input: PublishInput): Promise<Publicat
   const site = await readKnownSite(root);
   const { plans, details, issues } = await planPublication(input, { site, encode: checkPicture });
   if (issues.length > 0) return { details, issues };
-  return { details, issues: await checkEntries(site, await placeForNow(root, plans)) };
+  return { details, issues: await checkEntries(site, await assignFreeSlugs(root, plans)) };
 }
 
 /**
@@ -234,7 +232,7 @@ export async function writePublication(
   const folder = toFolder(root);
   const written: PlannedFiles[] = [];
   try {
-    const placed = await placePlans(plans, async ({ collection, slug, files }) => {
+    const slugged = await assignSlugs(plans, async ({ collection, slug, files }) => {
       const hashed = files.map(toPublicationFile);
       const isWritten = await writeEntry(folder, { location: getLocation(collection), slug, files }, (temporary) =>
         note([...written, { files: hashed, temporary }]),
@@ -242,7 +240,7 @@ export async function writePublication(
       if (isWritten) written.push({ files: hashed });
       return isWritten;
     });
-    return toPublication(kind, placed);
+    return toPublication(kind, slugged);
   } catch (error) {
     await removePlanned(written, folder).catch((failure: unknown) => {
       // What stays is still planned, so it is removed later.

@@ -139,7 +139,9 @@ class Receiver {
 }
 
 /** Returns a function that stores the record of a request and responds to it. It rejects with a `RequestError`. */
-export function createReceiveHandler(options: ReceiverOptions): (request: InboxRequest, sender: string) => Promise<Response> {
+export function createReceiveHandler(
+  options: ReceiverOptions,
+): (request: InboxRequest, sender: string) => Promise<Response> {
   const receiver = new Receiver(options);
   return (request, sender) => receiver.receive(request, sender);
 }
