@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  findCircle,
+  findCycle,
   findMissing,
   isTest,
   listSources,
@@ -20,7 +20,7 @@ const imports = readImports(ROOT, files);
 /** Tests may import what they test with, also from above. */
 const product = imports.filter(({ from }) => !isTest(from));
 
-const show = (circle: readonly string[] | undefined) => circle?.join(' → ');
+const show = (cycle: readonly string[] | undefined) => cycle?.join(' → ');
 const elements = new Map<string, string>();
 const elementOf = (file: string): string => {
   const element = elements.get(file) ?? findElement(file) ?? `not in the layer map: ${file}`;
@@ -58,10 +58,10 @@ describe('the parser of imports', () => {
   });
 });
 
-describe('the search for circles', () => {
-  test('names the circle', () => {
+describe('the search for cycles', () => {
+  test('names the cycle', () => {
     expect(
-      findCircle([
+      findCycle([
         ['entry', 'a'],
         ['a', 'b'],
         ['b', 'c'],
@@ -72,7 +72,7 @@ describe('the search for circles', () => {
 
   test('accepts two ways to one file', () => {
     expect(
-      findCircle([
+      findCycle([
         ['a', 'b'],
         ['a', 'c'],
         ['b', 'd'],
@@ -83,12 +83,12 @@ describe('the search for circles', () => {
 });
 
 describe('the source', () => {
-  test('has no circle of imports between files', () => {
-    expect(show(findCircle(imports.map(({ from, to }) => [from, to])))).toBeUndefined();
+  test('has no cycle of imports between files', () => {
+    expect(show(findCycle(imports.map(({ from, to }) => [from, to])))).toBeUndefined();
   });
 
-  test('has no circle of imports between folders', () => {
-    expect(show(findCircle(product.map(({ from, to }) => [elementOf(from), elementOf(to)])))).toBeUndefined();
+  test('has no cycle of imports between folders', () => {
+    expect(show(findCycle(product.map(({ from, to }) => [elementOf(from), elementOf(to)])))).toBeUndefined();
   });
 
   test('has every file in a folder of the layer map', () => {

@@ -50,10 +50,10 @@ export const findMissing = (root: string, imports: readonly Import[]): Import[] 
   imports.filter(({ to }) => !existsSync(path.join(root, to)));
 
 /**
- * Returns one circle of a graph as a path whose last node is its first, as in a → b → a; undefined if there is none.
+ * Returns one cycle of a graph as a path whose last node is its first, as in a → b → a; undefined if there is none.
  * @param edges pairs of nodes; an edge from a node to itself does not count
  */
-export function findCircle(edges: Iterable<readonly [string, string]>): string[] | undefined {
+export function findCycle(edges: Iterable<readonly [string, string]>): string[] | undefined {
   const targets = new Map<string, Set<string>>();
   for (const [from, to] of edges) {
     if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
@@ -66,16 +66,16 @@ export function findCircle(edges: Iterable<readonly [string, string]>): string[]
     if (done.has(node)) return undefined;
     trail.push(node);
     for (const target of targets.get(node) ?? []) {
-      const circle = visit(target);
-      if (circle) return circle;
+      const cycle = visit(target);
+      if (cycle) return cycle;
     }
     trail.pop();
     done.add(node);
     return undefined;
   };
   for (const node of targets.keys()) {
-    const circle = visit(node);
-    if (circle) return circle;
+    const cycle = visit(node);
+    if (cycle) return cycle;
   }
   return undefined;
 }
