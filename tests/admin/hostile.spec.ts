@@ -1,12 +1,10 @@
 /** Texts of visitors that try to run scripts: in the queue, in the preview, and on the pages that they become. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  preparePublication,
-  PUBLISHING_KINDS,
-  type PublishedSubmission,
-} from '../../src/features/inbox/publish/publish.ts';
-import { SUBMISSIONS, type Submission } from '../../src/features/inbox/publish/testing/submissions.ts';
+import { PUBLISHING_KINDS } from '../../src/features/inbox/publish/kinds.ts';
+import type { PublishedSubmission } from '../../src/features/inbox/publish/publication.ts';
+import { preparePublication } from '../../src/features/inbox/publish/publish.ts';
+import { SUBMISSIONS, type TestPublishInput } from '../../src/features/inbox/publish/testing/submissions.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { inboxLabels } from '../support/content.ts';
@@ -40,7 +38,7 @@ function attackAnswer(answer: Answer, attack: string): Answer {
 }
 
 /** Adds an attack to all texts of a submission that its form allows. */
-async function attackSubmission(submission: Submission, attack: string, root: string): Promise<Submission> {
+async function attackSubmission(submission: TestPublishInput, attack: string, root: string): Promise<TestPublishInput> {
   const { record } = submission;
   const attacked = {
     ...submission,
@@ -62,7 +60,7 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 /** Enters what the page also needs. */
-async function fillDetails(page: Page, details: Submission['details'] = {}): Promise<void> {
+async function fillDetails(page: Page, details: TestPublishInput['details'] = {}): Promise<void> {
   for (const [name, value] of Object.entries(details)) {
     const field = page.locator(`[name="detail.${name}"]`);
     const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement);
@@ -71,7 +69,7 @@ async function fillDetails(page: Page, details: Submission['details'] = {}): Pro
 }
 
 /** Sends a submission, and before it the products of a store. */
-async function sendAll(request: APIRequestContext, site: Site, submission: Submission): Promise<Sent> {
+async function sendAll(request: APIRequestContext, site: Site, submission: TestPublishInput): Promise<Sent> {
   const products = [];
   for (const product of submission.products ?? []) {
     const id = randomUUID();

@@ -1,7 +1,7 @@
 /** Submissions that tests send as a visitor's device does. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { PublishedSubmission } from '../../src/features/inbox/publish/publish.ts';
+import type { PublishedSubmission } from '../../src/features/inbox/publish/publication.ts';
 import { expect, type Site } from './admin.ts';
 
 export type Sent = { id: string; number: string; token: string };

@@ -43,20 +43,6 @@ import {
 import { isRoute, listCandidates } from './slugs.ts';
 import { writeEntry } from './write-entry.ts';
 
-export { getPublishingKind, PUBLISHING_KINDS, type PublishingKind } from './kinds.ts';
-export {
-  PublishError,
-  type AttachedFile,
-  type Detail,
-  type PreparedPublication,
-  type Publication,
-  type PublicationDescription,
-  type PublicationFile,
-  type PublishedSubmission,
-  type PublishInput,
-  type PublishIssue,
-} from './publication.ts';
-
 const PLANS: Readonly<Record<PublishingKind, CreatePlans>> = {
   post: planPost,
   buyerInput: planBuyerInput,

@@ -6,7 +6,8 @@ import type { ContentIssue } from '@/cms/bridge/index.ts';
 import { readContent, type Check } from '@/cms/bridge/reader.ts';
 import { contentChecks } from '@/content-checks.ts';
 import keystaticConfig from '../../../../../keystatic.config.ts';
-import { preparePublication, writePublication, type Publication } from '../publish.ts';
+import type { Publication } from '../publication.ts';
+import { preparePublication, writePublication } from '../publish.ts';
 import type { TestPublishInput } from './submissions.ts';
 
 /** The project itself: tests only read it. */

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PreviewEntry } from '@/cms/preview-entries.ts';
 import { readPreview } from '@/features/inbox/publish/preview.ts';
-import type { PreparedPublication } from '@/features/inbox/publish/publish.ts';
+import type { PreparedPublication } from '@/features/inbox/publish/publication.ts';
 
 /** In the project, because the dev server shows no pictures of other folders. Git ignores it. */
 const getFolder = (): string => path.resolve('.inbox/preview');

@@ -3,16 +3,15 @@ import { normalizeLine } from '@/lib/text/normalize.ts';
 import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { Submission } from '@/features/inbox/store/queue-store.ts';
 import { isOpen } from '@/features/inbox/store/transitions.ts';
-import {
-  describePublication,
-  getPublishingKind,
-  preparePublication,
-  type AttachedFile,
-  type PreparedPublication,
-  type PublicationDescription,
-  type PublishInput,
-  type PublishIssue,
-} from '@/features/inbox/publish/publish.ts';
+import { getPublishingKind } from '@/features/inbox/publish/kinds.ts';
+import type {
+  AttachedFile,
+  PreparedPublication,
+  PublicationDescription,
+  PublishInput,
+  PublishIssue,
+} from '@/features/inbox/publish/publication.ts';
+import { describePublication, preparePublication } from '@/features/inbox/publish/publish.ts';
 import type { EditorSession } from './authorize.ts';
 import type { Queue } from './open-queue.ts';
 import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } from './editable-answers.ts';

@@ -2,7 +2,7 @@
 import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
 import type { ChangeOf, ChangeResult, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
 import type { Step } from '@/features/inbox/store/transitions.ts';
-import type { PublishIssue } from '@/features/inbox/publish/publish.ts';
+import type { PublishIssue } from '@/features/inbox/publish/publication.ts';
 import { getField, type EditorSession } from './authorize.ts';
 import { acceptSubmission } from './accept-submission.ts';
 import {

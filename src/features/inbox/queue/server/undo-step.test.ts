@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Publication } from '@/features/inbox/publish/publish.ts';
+import type { Publication } from '@/features/inbox/publish/publication.ts';
 import { copyContent, listFiles, publish } from '@/features/inbox/publish/testing/site.ts';
 import { SUBMISSIONS } from '@/features/inbox/publish/testing/submissions.ts';
 import { InboxStoreError } from '@/features/inbox/store/inbox-store.ts';

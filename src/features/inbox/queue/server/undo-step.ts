@@ -1,7 +1,8 @@
 /** Takes back steps of editors. The page of an accepted submission is removed. */
 import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
 import { findUndoable } from '@/features/inbox/store/transitions.ts';
-import { PublishError, removePublication } from '@/features/inbox/publish/publish.ts';
+import { PublishError } from '@/features/inbox/publish/publication.ts';
+import { removePublication } from '@/features/inbox/publish/publish.ts';
 import { parsePublication } from './parse-publication.ts';
 import { createIntent, type PageResult, type Publisher } from './publisher.ts';
 
