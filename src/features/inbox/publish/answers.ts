@@ -71,7 +71,7 @@ export class PublicAnswers {
 }
 
 /** Returns what a person would have typed in a field. The kind of the answer is not used: its sender may say any. */
-export function toTypedValue({ kind }: Pick<Field, 'kind'>, answer: StoredFieldValue): Json {
+export function toFieldInputValue({ kind }: Pick<Field, 'kind'>, answer: StoredFieldValue): Json {
   const { value } = answer;
   if (kind !== 'tiers' || !Array.isArray(value)) return toInputValue({ ...answer, kind: toStoredType(kind) });
   return value
@@ -139,7 +139,7 @@ export async function readAnswers(record: PublishedRecord, site: SiteContent, to
   const typed = Object.fromEntries(
     form.fields.flatMap((field) => {
       const answer = given.get(field.key);
-      return answer ? [[field.key, toTypedValue(field, answer)]] : [];
+      return answer ? [[field.key, toFieldInputValue(field, answer)]] : [];
     }),
   );
   const { answers, errors } = validateForm(form, typed, { today });

@@ -2,7 +2,7 @@
 import { MAX_RECORD_FILES_SIZE } from '@/forms/schema/field-options.ts';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import type { SenderLimits } from '../store/inbox-store.ts';
-import type { InFlightLimits } from './in-flight.ts';
+import type { InFlightLimits } from './in-flight-limiter.ts';
 
 export type Limits = {
   /** Bytes of a request. */

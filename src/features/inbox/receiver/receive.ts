@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@/storage/outbox/payload.ts';
 import type { AddResult, InboxStore, NewSubmission } from '../store/inbox-store.ts';
 import { checkFiles } from './check-files.ts';
 import type { FileFolder, Upload } from './file-folder.ts';
-import { InFlightLimiter } from './in-flight.ts';
+import { InFlightLimiter } from './in-flight-limiter.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import type { Limits } from './limits.ts';
 import {

@@ -68,13 +68,13 @@ export type Intent = {
  * A step with a submission. `text` is the reason, the answer or the link. `intent` has the files of the intent that ends with the
  * step: without it, the step is not possible.
  */
-export type StepChange = ChangeOf & { step: Step; text?: string; publication?: string; intent?: string };
+export type StepChange = SubmissionChange & { step: Step; text?: string; publication?: string; intent?: string };
 
 /** A step to take back. `intent` has the files that are removed after it, for an intent that begins with it. */
-export type UndoChange = ChangeOf & { intent?: string };
+export type UndoChange = SubmissionChange & { intent?: string };
 
 /** Who changes a submission, when, and what they have seen. */
-export type ChangeOf = { id: string; version: number; editor: string; at: number };
+export type SubmissionChange = { id: string; version: number; editor: string; at: number };
 
 /**
  * - `done`: the change is stored
@@ -101,7 +101,7 @@ export type QueueStore = {
   undo: (...changes: readonly UndoChange[]) => Promise<ChangeResult>;
   /** Returns the submissions with which an editor took a step at a time, and whose step was not undone. */
   findTaken: (step: { step: Step; editor: string; at: number }) => Promise<{ id: string; version: number }[]>;
-  addNote: (change: ChangeOf & { text: string }) => Promise<ChangeResult>;
+  addNote: (change: SubmissionChange & { text: string }) => Promise<ChangeResult>;
   /**
    * Stores an intent. Returns false, and stores nothing, when the submission has another one or a page.
    * @param earlier the files of the intent that it replaces; returns false when that one was settled or claimed meanwhile

@@ -7,7 +7,7 @@ import { createIndexSubmissions } from './index-submissions.ts';
 import { createIntents } from './intents.ts';
 import { openDatabase } from './open-database.ts';
 import type {
-  ChangeOf,
+  SubmissionChange,
   ChangeResult,
   Intent,
   QueueCount,
@@ -150,7 +150,7 @@ function createPublishedProductsQuery(database: DatabaseSync) {
 }
 
 /** A change of a submission that was found and has the version that the editor has seen. */
-type Change = ChangeOf & { number: number; state: SubmissionState };
+type Change = SubmissionChange & { number: number; state: SubmissionState };
 
 /** Ends a transaction because a change in it is not possible. */
 class ImpossibleChangeError extends Error {
@@ -184,7 +184,7 @@ function createChanges(
   );
 
   /** Changes submissions in one transaction, unless one of them has changed since the editor saw it. */
-  const changeAll = async <Asked extends ChangeOf>(
+  const changeAll = async <Asked extends SubmissionChange>(
     all: readonly Asked[],
     work: (change: Change & Asked) => boolean,
   ): Promise<ChangeResult> => {
@@ -236,7 +236,7 @@ function createChanges(
       return true;
     });
 
-  const addNote = (asked: ChangeOf & { text: string }) =>
+  const addNote = (asked: SubmissionChange & { text: string }) =>
     changeAll([asked], ({ number, at, editor, text }) => {
       addEvent.run(number, at, editor, 'note', text, null);
       return true;

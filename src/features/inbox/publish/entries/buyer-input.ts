@@ -2,7 +2,7 @@ import { toDollars } from '@/lib/money.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
 import { ROUTES } from '@/routes.ts';
 import { createSlug } from '../slugs.ts';
-import { requireAnswer } from './missing.ts';
+import { requireAnswer } from './require-answer.ts';
 import { planPerson } from './person.ts';
 import { getDefaultPlace, readPlace } from './place.ts';
 import type { CreatePlans } from './source.ts';

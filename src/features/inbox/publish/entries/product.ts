@@ -2,7 +2,7 @@ import { toDollars } from '@/lib/money.ts';
 import { getProductPath } from '@/routes.ts';
 import type { EntryPlan } from '../publication.ts';
 import { createSlug } from '../slugs.ts';
-import { requireAnswer } from './missing.ts';
+import { requireAnswer } from './require-answer.ts';
 import type { CreatePlans, Source } from './source.ts';
 import { findUnit } from './unit.ts';
 

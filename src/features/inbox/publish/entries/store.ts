@@ -2,7 +2,7 @@ import { parseOpeningHours } from '@/features/catalogue/store/parse-opening-hour
 import { getStorePath } from '@/routes.ts';
 import { createPlainPicture, type Picture } from '../pictures.ts';
 import { createSlug } from '../slugs.ts';
-import { requireAnswer } from './missing.ts';
+import { requireAnswer } from './require-answer.ts';
 import { getPlaceName, readPlace } from './place.ts';
 import { planStoreProduct } from './product.ts';
 import type { CreatePlans, Source } from './source.ts';

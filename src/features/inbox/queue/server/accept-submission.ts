@@ -1,7 +1,7 @@
 /** Writes the page of a submission that an editor accepts. */
 import type { PlannedFiles, PreparedPublication, Publication } from '@/features/inbox/publish/publication.ts';
 import { writePublication } from '@/features/inbox/publish/publish.ts';
-import type { ChangeOf, ChangeResult, Intent } from '@/features/inbox/store/queue-store.ts';
+import type { SubmissionChange, ChangeResult, Intent } from '@/features/inbox/store/queue-store.ts';
 import { getNextState } from '@/features/inbox/store/transitions.ts';
 import type { Preparation } from './publish-submission.ts';
 import { createIntent, readPlanned, settleIntent, type PageResult, type Publisher } from './publisher.ts';
@@ -11,11 +11,11 @@ import { createIntent, readPlanned, settleIntent, type PageResult, type Publishe
  * issues when files of an interrupted step are in the way.
  */
 export function acceptSubmission(
-  { store, root, takeTurn }: Publisher,
-  change: ChangeOf,
+  { store, root, runExclusively }: Publisher,
+  change: SubmissionChange,
   { prepared, changed, products }: Pick<Preparation<PreparedPublication>, 'prepared' | 'changed' | 'products'>,
 ): Promise<PageResult> {
-  return takeTurn(async () => {
+  return runExclusively(async () => {
     const submission = await store.read(change.id);
     if (!submission) return 'missing';
     const { version, state, recordNumber } = submission;

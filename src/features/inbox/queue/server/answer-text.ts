@@ -2,7 +2,7 @@
 import type { Field } from '@/forms/model/definition.ts';
 import { toStoredType } from '@/forms/model/stored-type.ts';
 import { validateForm } from '@/forms/model/validate-form.ts';
-import { toTypedValue } from '@/features/inbox/publish/answers.ts';
+import { toFieldInputValue } from '@/features/inbox/publish/answers.ts';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
 
 type Answer = WireRecord['answers'][number];
@@ -25,7 +25,7 @@ function readValue({ kind, value, text }: Answer): string {
  */
 export function getAnswerText(answer: Answer, field: Field | undefined, today: string): string {
   if (!field) return readValue(answer);
-  const typed = { [field.key]: toTypedValue(field, answer) };
+  const typed = { [field.key]: toFieldInputValue(field, answer) };
   const { answers } = validateForm({ fields: [{ ...field, required: false }], consents: [] }, typed, { today });
   return answers[0]?.text ?? readValue({ ...answer, kind: toStoredType(field.kind) });
 }

@@ -5,7 +5,7 @@ import type { APIContext } from 'astro';
 import { KILOBYTE } from '@/lib/bytes.ts';
 import { isAllowed, isHostAllowed, type AccessRules } from '@/features/inbox/receiver/access.ts';
 import { getSenderAddress, readServerConfig } from '@/features/inbox/server/server-config.ts';
-import { createCookie, createToken, CSRF_COOKIE, CSRF_FIELD, isCookie, isTokenRight } from './csrf.ts';
+import { createCookie, createToken, CSRF_COOKIE, CSRF_FIELD, isCsrfCookie, isValidToken } from './csrf.ts';
 import { openQueue, type Queue } from './open-queue.ts';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
@@ -80,7 +80,7 @@ export async function authorizeEditor(
   await queue.watcher.start(origin);
   const sent = cookies.get(CSRF_COOKIE)?.value;
   if (isRead) {
-    const cookie = isCookie(sent) ? sent : createCookie();
+    const cookie = isCsrfCookie(sent) ? sent : createCookie();
     const isSecure = url.protocol === 'https:';
     cookies.set(CSRF_COOKIE, cookie, { path: QUEUE_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure });
     return { queue, editor, origin, csrf: createToken(queue.csrfKey, cookie), form: undefined };
@@ -88,7 +88,7 @@ export async function authorizeEditor(
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const csrf = getField(form, CSRF_FIELD);
-  if (!isTokenRight(queue.csrfKey, sent, csrf)) return reject(403);
+  if (!isValidToken(queue.csrfKey, sent, csrf)) return reject(403);
   return { queue, editor, origin, csrf, form };
 }
 

@@ -13,14 +13,14 @@ export const CSRF_COOKIE = 'ino-inbox';
 /** Returns a new value of the cookie. */
 export const createCookie = (): string => randomBytes(COOKIE_BYTES).toString('base64url');
 
-export const isCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '');
+export const isCsrfCookie = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '');
 
 /** Returns the value of the field for a cookie. */
 export const createToken = (key: Uint8Array, cookie: string): string =>
   createHmac('sha256', key).update(cookie).digest('base64url');
 
-export function isTokenRight(key: Uint8Array, cookie: string | undefined, token: string): boolean {
-  if (!isCookie(cookie)) return false;
+export function isValidToken(key: Uint8Array, cookie: string | undefined, token: string): boolean {
+  if (!isCsrfCookie(cookie)) return false;
   const expected = Buffer.from(createToken(key, cookie));
   const sent = Buffer.from(token);
   return sent.length === expected.length && timingSafeEqual(sent, expected);

@@ -18,7 +18,7 @@ export type EditableAnswer = {
   input: 'line' | 'lines' | 'text' | 'select';
   options: readonly Option[];
   /** What an editor sees: a text, or one line for each item. */
-  typed: string;
+  inputText: string;
 };
 
 const INPUTS: Readonly<Partial<Record<Field['kind'], EditableAnswer['input']>>> = {
@@ -35,7 +35,7 @@ const INPUTS: Readonly<Partial<Record<Field['kind'], EditableAnswer['input']>>> 
   radio: 'select',
 };
 
-const toTyped = (answer: StoredFieldValue | undefined): string => {
+const toInputText = (answer: StoredFieldValue | undefined): string => {
   if (!answer) return '';
   const value = toInputValue(answer);
   return Array.isArray(value)
@@ -57,8 +57,8 @@ async function listFields(record: WireRecord): Promise<EditableAnswer[]> {
     const options = 'options' in field ? field.options : [];
     const answer = record.answers.find(({ name }) => name === field.key);
     const kind = toStoredType(field.kind);
-    const typed = toTyped(answer && { ...answer, kind });
-    return [{ name: field.key, label: field.label, kind, input, options, typed }];
+    const inputText = toInputText(answer && { ...answer, kind });
+    return [{ name: field.key, label: field.label, kind, input, options, inputText }];
   });
 }
 
@@ -69,7 +69,14 @@ export async function listEditableAnswers(record: WireRecord): Promise<EditableA
     .filter(({ name }) => name === 'text')
     .map(({ name, label, ...answer }) => {
       const kind = toStoredType('longText');
-      return { name, label, kind, input: 'text', options: [], typed: toTyped({ ...answer, name, label, kind }) };
+      return {
+        name,
+        label,
+        kind,
+        input: 'text',
+        options: [],
+        inputText: toInputText({ ...answer, name, label, kind }),
+      };
     });
 }
 
@@ -77,8 +84,8 @@ export async function listEditableAnswers(record: WireRecord): Promise<EditableA
 export const toAnswerField = (name: string): string => `answer.${name}`;
 export const toDetailField = (name: string): string => `detail.${name}`;
 
-function toAnswer({ name, label, kind, input }: EditableAnswer, typed: string): StoredFieldValue {
-  const lines = typed
+function toAnswer({ name, label, kind, input }: EditableAnswer, inputText: string): StoredFieldValue {
+  const lines = inputText
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
@@ -86,8 +93,8 @@ function toAnswer({ name, label, kind, input }: EditableAnswer, typed: string): 
     name,
     label,
     kind,
-    value: input === 'lines' ? lines : typed,
-    text: input === 'lines' ? lines.join(', ') : typed,
+    value: input === 'lines' ? lines : inputText,
+    text: input === 'lines' ? lines.join(', ') : inputText,
   };
 }
 
@@ -96,13 +103,13 @@ export function editAnswers(record: WireRecord, editable: readonly EditableAnswe
   if (!form) return { record, edited: editable, changed: [] };
   const edited = editable.map((answer) => {
     const field = toAnswerField(answer.name);
-    return form.has(field) ? { ...answer, typed: normalizeText(getField(form, field)) } : answer;
+    return form.has(field) ? { ...answer, inputText: normalizeText(getField(form, field)) } : answer;
   });
-  const changed = edited.filter(({ typed }, at) => typed !== normalizeText(editable[at]?.typed ?? ''));
+  const changed = edited.filter(({ inputText }, at) => inputText !== normalizeText(editable[at]?.inputText ?? ''));
   const names = new Set(changed.map(({ name }) => name));
   const answers = [
     ...record.answers.filter(({ name }) => !names.has(name)),
-    ...changed.filter(({ typed }) => typed !== '').map((answer) => toAnswer(answer, answer.typed)),
+    ...changed.filter(({ inputText }) => inputText !== '').map((answer) => toAnswer(answer, answer.inputText)),
   ];
   return { record: { ...record, answers }, edited, changed: changed.map(({ label }) => label) };
 }

@@ -1,7 +1,7 @@
 /** Files of submissions, for editors. Only pictures are displayed; everything else is downloaded. */
 import type { APIRoute } from 'astro';
 import type { InboxFile } from '@/features/inbox/store/inbox-store.ts';
-import { isPicture } from '../pictures.ts';
+import { isPicture } from '../is-picture.ts';
 import { authorize } from './authorize.ts';
 
 export const prerender = false;

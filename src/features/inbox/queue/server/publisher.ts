@@ -1,4 +1,4 @@
-/** Writes and removes pages in turn, so that nothing of a page stays when its step is not stored. */
+/** Writes and removes one page after the other, so that nothing of a page stays when its step is not stored. */
 import type { PlannedFiles, PublishIssue } from '@/features/inbox/publish/publication.ts';
 import { removePlanned } from '@/features/inbox/publish/remove-planned.ts';
 import type { ChangeResult, Intent, QueueStore } from '@/features/inbox/store/queue-store.ts';
@@ -12,9 +12,9 @@ type Content = {
 export type Publisher = Content & {
   /**
    * Runs work that writes or removes pages when all earlier work has ended: no page may be written under a slug that becomes free
-   * only if an undo succeeds. In its turn, each intent that is stored is one of work that was interrupted; it is settled first.
+   * only if an undo succeeds. By then, each intent that is stored is one of work that was interrupted; it is settled first.
    */
-  takeTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  runExclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
 };
 
 /** The result of a step with a page: the issues say why the page cannot be written or removed. */
@@ -28,7 +28,7 @@ export const createIntent = (id: string, planned: readonly PlannedFiles[]): Inte
 export const readPlanned = ({ files }: Intent): PlannedFiles[] => JSON.parse(files) as PlannedFiles[]; // `createIntent` wrote it
 
 /**
- * Removes the files of an intent, and ends it. After an error it stays, and the next turn tries again.
+ * Removes the files of an intent, and ends it. After an error it stays, and the next work tries again.
  * @param isOwn whether this server wrote the files: another one may have ended the intent before all of them existed
  */
 export async function settleIntent({ store, root }: Content, intent: Intent, isOwn = false): Promise<void> {
@@ -52,7 +52,7 @@ export function createPublisher(content: Content): Publisher {
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...content,
-    takeTurn: (work) => {
+    runExclusively: (work) => {
       const done = last.then(() => settleIntents(content)).then(work);
       last = done.catch(() => undefined);
       return done;

@@ -1,6 +1,6 @@
 /** What editors do with one submission. Each is a form that is posted to the page of the submission. */
 import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
-import type { ChangeOf, ChangeResult, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
+import type { SubmissionChange, ChangeResult, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
 import type { Step } from '@/features/inbox/store/transitions.ts';
 import type { PublishIssue } from '@/features/inbox/publish/publication.ts';
 import { getField, type EditorSession } from './authorize.ts';
@@ -42,7 +42,7 @@ function readReason(form: FormData): { text: string } | { field: string; error: 
   return readText(all, 'reason', 'missingReason');
 }
 
-type Action = (store: QueueStore, change: ChangeOf, form: FormData) => Promise<ActionResult>;
+type Action = (store: QueueStore, change: SubmissionChange, form: FormData) => Promise<ActionResult>;
 
 const takeWithText =
   (step: Step, read: (form: FormData) => ReturnType<typeof readText>): Action =>
@@ -71,7 +71,7 @@ export type ActionView = { preparation?: Preparation; issues?: readonly PublishI
 async function publish(
   session: EditorSession,
   submission: Submission,
-  change: ChangeOf,
+  change: SubmissionChange,
   form: FormData,
 ): Promise<ChangeResult | ActionView> {
   if (!isPublishable(submission)) return 'conflict';
@@ -90,7 +90,7 @@ async function publish(
 }
 
 /** Does what a posted form asks for. */
-export async function act(
+export async function runAction(
   session: EditorSession,
   submission: Submission,
   form: FormData,

@@ -5,7 +5,7 @@ import type { Publication } from '@/features/inbox/publish/publication.ts';
 import { copyContent, listFiles, publish } from '@/features/inbox/publish/testing/site.ts';
 import { SUBMISSIONS } from '@/features/inbox/publish/testing/submissions.ts';
 import { InboxStoreError } from '@/features/inbox/store/inbox-store.ts';
-import type { ChangeOf, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
+import type { SubmissionChange, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
 import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
 import { openSqliteStore } from '@/features/inbox/store/sqlite-store.ts';
 import { getId } from '@/storage/testing/profile.ts';
@@ -75,7 +75,7 @@ test.each(['has changed meanwhile', 'cannot be stored'])('a store whose step %s 
   const undo =
     cause === 'cannot be stored'
       ? () => Promise.reject(new InboxStoreError('busy', {}))
-      : async (...changes: readonly ChangeOf[]) => {
+      : async (...changes: readonly SubmissionChange[]) => {
           await queue.addNote({ ...by(STORE, 1), text: 'The editor of another tab' });
           return queue.undo(...changes);
         };

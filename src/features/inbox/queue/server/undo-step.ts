@@ -1,5 +1,5 @@
 /** Takes back steps of editors. The page of an accepted submission is removed. */
-import type { ChangeOf, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
+import type { SubmissionChange, ChangeResult, Submission } from '@/features/inbox/store/queue-store.ts';
 import { findUndoable } from '@/features/inbox/store/transitions.ts';
 import { PublishError } from '@/features/inbox/publish/publication.ts';
 import { removePublication } from '@/features/inbox/publish/publish.ts';
@@ -10,7 +10,7 @@ import { createIntent, type PageResult, type Publisher } from './publisher.ts';
 async function undoPublication(
   { store, root }: Pick<Publisher, 'store' | 'root'>,
   publication: string,
-  change: ChangeOf,
+  change: SubmissionChange,
 ): Promise<PageResult> {
   const written = parsePublication(publication);
   // By what they have published: a product that was sent again since has a newer submission.
@@ -35,11 +35,11 @@ async function undoPublication(
 
 /** Takes back the last step of an editor. Returns the issues when the page cannot be removed. */
 export async function undoStep(
-  { store, root, takeTurn }: Publisher,
+  { store, root, runExclusively }: Publisher,
   { version, publication, history }: Submission,
-  change: ChangeOf,
+  change: SubmissionChange,
 ): Promise<PageResult> {
   if (version !== change.version) return 'conflict';
   const isPublished = publication !== undefined && findUndoable(history)?.action === 'accept';
-  return isPublished ? takeTurn(() => undoPublication({ store, root }, publication, change)) : store.undo(change);
+  return isPublished ? runExclusively(() => undoPublication({ store, root }, publication, change)) : store.undo(change);
 }

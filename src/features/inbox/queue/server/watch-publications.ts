@@ -3,7 +3,7 @@ import type { ChangeResult, QueueStore } from '@/features/inbox/store/queue-stor
 import { parsePublication } from './parse-publication.ts';
 
 const SECOND_MS = 1_000;
-const LONGEST_DELAY_MS = 60 * 60 * SECOND_MS;
+const MAX_DELAY_MS = 60 * 60 * SECOND_MS;
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 /** Submissions that are watched after a start of the server. */
@@ -67,7 +67,7 @@ export class PublicationWatcher {
       // It was accepted again meanwhile.
       if (this.#timers.get(id) !== timer) return;
       this.#timers.delete(id);
-      if (!isDone) this.watch(id, origin, Math.min(delay * 2, LONGEST_DELAY_MS));
+      if (!isDone) this.watch(id, origin, Math.min(delay * 2, MAX_DELAY_MS));
     };
     this.#timers.set(id, timer);
   }

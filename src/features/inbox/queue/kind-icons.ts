@@ -1,4 +1,4 @@
-/** The kinds of submissions in the list: the actions of records. */
+/** The icon of each kind of submission. */
 import {
   BriefcaseBusiness,
   ClipboardList,
