@@ -13,7 +13,7 @@ import { lazySourceMaps } from './tools/vite/lazy-source-maps.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { stripPreloadHelper } from './tools/vite/strip-preload-helper.ts';
 import { reactOnServer } from './tools/vite/react-on-server.ts';
-import { rememberHashes } from './tools/vite/remember-hashes.ts';
+import { cacheCspHashes } from './tools/vite/cache-csp-hashes.ts';
 import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { previewRedirects } from './src/cms/links/integration.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
@@ -102,7 +102,7 @@ export default defineConfig({
       stripPreloadHelper(),
       inlineScripts(),
       reactOnServer(),
-      rememberHashes(),
+      cacheCspHashes(),
       lazySourceMaps(),
     ],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.

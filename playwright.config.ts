@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tools/browser.mjs';
+import { getLaunchOptions } from './tools/browser.mjs';
 import { SLOWDOWN } from './tests/support/slowdown.ts';
 import { DELIVERY_BUILD } from './tools/build-with-delivery.mjs';
 
@@ -46,7 +46,7 @@ export default defineConfig({
     baseURL: getAddress('dist'),
     actionTimeout: 30_000 * SLOWDOWN,
     navigationTimeout: 30_000 * SLOWDOWN,
-    launchOptions: launchOptions(),
+    launchOptions: getLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 800 },

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tools/browser.mjs';
+import { getLaunchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
 
 /** Rounds to one decimal. */
@@ -94,10 +94,10 @@ export function watchForText([selector, text]) {
 
 /**
  * Opens a browser that optimizes scripts.
- * @param options options of `launchOptions`, further arguments of the browser, and those of Playwright to leave out
+ * @param options options of `getLaunchOptions`, further arguments of the browser, and those of Playwright to leave out
  */
 export function openBrowser({ args = [], ignoreDefaultArgs = [], ...options } = {}) {
-  const standard = launchOptions({ optimizesScripts: true, ...options });
+  const standard = getLaunchOptions({ shouldOptimizeScripts: true, ...options });
   return chromium.launch({ ...standard, args: [...standard.args, ...args], ignoreDefaultArgs });
 }
 

@@ -13,7 +13,7 @@ import { getProductPath } from '../src/routes.ts';
 import { copySite, removeSite } from '../tests/admin/site-copy.ts';
 import { startDevServer } from '../tests/bridge/processes.ts';
 import { addProducts, getProductId, getProductName, STORE } from '../tests/support/generated-products.ts';
-import { launchOptions } from '../tools/browser.mjs';
+import { getLaunchOptions } from '../tools/browser.mjs';
 import { describeMachine, round, summarize } from './device-data.mjs';
 
 const [sizes = '1000,10000', edits = '5'] = process.argv.slice(2);
@@ -101,7 +101,7 @@ async function visit(page, address, awaited) {
 
 /** Opens the list of products, searches an entry, opens it and saves a change. */
 async function measureAdmin(url, server) {
-  const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
+  const browser = await chromium.launch(getLaunchOptions({ shouldOptimizeScripts: true }));
   try {
     const page = await openAdminPage(browser, url);
     const list = `${url}/keystatic/collection/products`;

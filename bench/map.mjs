@@ -157,5 +157,5 @@ await report(
       markers: { most, limit: MARKER_LIMIT },
     };
   },
-  { drawsWebGl: true },
+  { shouldDrawWebGl: true },
 );

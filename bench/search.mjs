@@ -15,7 +15,7 @@ import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { writeIndex } from '../src/features/search-index/write-index.ts';
 import { generateProducts, generateStores } from '../tests/support/generated-records.ts';
-import { launchOptions } from '../tools/browser.mjs';
+import { getLaunchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
 import { round } from './device-data.mjs';
 
@@ -213,7 +213,7 @@ async function createLargeSite() {
   return { folder, records: records.length, secondsToWrite: round((performance.now() - start) / 1000) };
 }
 
-const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
+const browser = await chromium.launch(getLaunchOptions({ shouldOptimizeScripts: true }));
 const machine = {
   cpu: os.cpus()[0]?.model ?? '',
   cores: os.availableParallelism(),

@@ -140,7 +140,7 @@ describe('the weight', () => {
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[getPageType(page.address)]);
     const databaseBudget = DATABASE_BUDGET[getPageType(page.address)];
     if (databaseBudget !== undefined) {
-      expect(getScripts(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(databaseBudget);
+      expect(getScripts(page, { hasDatabase: true }).bytes, 'with the database').toBeLessThanOrEqual(databaseBudget);
     }
     expect(getStyles(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
     const html = HTML_BUDGET[getPageType(page.address)];
@@ -172,7 +172,7 @@ describe('the weight', () => {
     (_, page) => {
       const tabs = pagesOfType('tab').filter(({ address }) => address.startsWith(`${page.address}/`));
       expect(tabs.length).toBeGreaterThanOrEqual(2);
-      const getAll = (one: BuiltPage) => getScripts(one, { whole: true, moment: 'opened' });
+      const getAll = (one: BuiltPage) => getScripts(one, { hasDatabase: true, moment: 'opened' });
       const { bytes, files } = getAll(page);
       const further = new Set(tabs.flatMap((tab) => getAll(tab).files)).difference(new Set(files));
       expect([...further].reduce((sum, file) => sum + getGzipSize(file), bytes)).toBeLessThanOrEqual(
@@ -193,7 +193,7 @@ describe('the weight', () => {
     expect(numbers).toHaveLength(1);
     const apart = numbers.reduce((sum, file) => sum + getGzipSize(file), 0);
     expect(apart).toBeGreaterThan(30 * KB);
-    expect((page ? getScripts(page, { whole: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
+    expect((page ? getScripts(page, { hasDatabase: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
   });
 
   test('of the interactive map stays within its budgets, and only the map page can load it', () => {
@@ -234,7 +234,7 @@ describe('the weight', () => {
     const pages = PAGES.filter(({ address }) => isWithAds(address));
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {
-      const files = getScripts(page, { whole: true }).files.filter((file) => /OwnAds|show-ads/.test(file));
+      const files = getScripts(page, { hasDatabase: true }).files.filter((file) => /OwnAds|show-ads/.test(file));
       expect(files, page.address).toHaveLength(1);
       expect(files.reduce((bytes, file) => bytes + getGzipSize(file), 0)).toBeLessThanOrEqual(ADS_LOADER_BUDGET);
       expect(readText(files[0] ?? '')).toContain(ADS_KEY);

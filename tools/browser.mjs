@@ -49,10 +49,11 @@ function findBrowser() {
 /**
  * Returns Playwright's launch options. The sandbox is on, except for root or with PW_NO_SANDBOX on systems that forbid it: the
  * pages are our own. The browser cannot reach other hosts.
- * @param {{ optimizesScripts?: boolean, drawsWebGl?: boolean }} options whether to optimize scripts while they run: pages of
- *   tests live for seconds, so that takes longer than running the scripts unoptimized; whether WebGL works, drawn by the processor
+ * @param {{ shouldOptimizeScripts?: boolean, shouldDrawWebGl?: boolean }} options whether to optimize scripts while they run:
+ *   pages of tests live for seconds, so that takes longer than running the scripts unoptimized; whether WebGL works, drawn by the
+ *   processor
  */
-export function launchOptions({ optimizesScripts = false, drawsWebGl = false } = {}) {
+export function getLaunchOptions({ shouldOptimizeScripts = false, shouldDrawWebGl = false } = {}) {
   const executablePath = findBrowser()?.executablePath;
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -69,8 +70,8 @@ export function launchOptions({ optimizesScripts = false, drawsWebGl = false } =
       // Fewer processes: the messages between them take a sixth of the processor time.
       '--in-process-gpu',
       '--enable-features=NetworkServiceInProcess2',
-      ...(drawsWebGl ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
-      ...(optimizesScripts ? [] : ['--js-flags=--no-opt']),
+      ...(shouldDrawWebGl ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : []),
+      ...(shouldOptimizeScripts ? [] : ['--js-flags=--no-opt']),
     ],
   };
 }

@@ -10,7 +10,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { dump, load } from 'js-yaml';
-import { ensureBrowser, launchOptions } from './browser.mjs';
+import { ensureBrowser, getLaunchOptions } from './browser.mjs';
 import { SCENES, STARTS } from './recordings/scenes.mjs';
 import { createStage } from './recordings/stage.mjs';
 import { serve } from './serve.mjs';
@@ -135,7 +135,7 @@ const words = process.argv.slice(2);
 const ids = Object.keys(SCENES).filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
 ensureBrowser();
 const server = await serve();
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(getLaunchOptions());
 try {
   for (const id of ids) await record(browser, server.address, id);
 } finally {

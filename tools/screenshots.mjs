@@ -9,7 +9,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { ensureBrowser, launchOptions } from './browser.mjs';
+import { ensureBrowser, getLaunchOptions } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -161,7 +161,7 @@ if (list.length === 0) throw new Error(`no page of the last build has ${filters.
 ensureBrowser();
 await rm(OUT, { recursive: true, force: true });
 const server = await serve();
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(getLaunchOptions());
 const variants = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, list })));
 // Two at a time: light and dark of one width.
 for (let first = 0; first < variants.length; first += THEMES.length) {

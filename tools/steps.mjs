@@ -102,7 +102,7 @@ const done = new Map();
 const total = { passed: 0, failed: 0, flaky: [] };
 
 async function runStep(step) {
-  const { script, needs = [], quiet = false, usesBrowsers = false } = step;
+  const { script, needs = [], isQuiet = false, usesBrowsers = false } = step;
   const failedSteps = needs.filter((needed) => !done.get(needed));
   if (failedSteps.length > 0) {
     console.log(`\n── ${script}: skipped, ${failedSteps.join(' and ')} failed`);
@@ -117,7 +117,7 @@ async function runStep(step) {
   total.passed += passed;
   total.flaky.push(...flaky);
   total.failed += succeeded ? failed : Math.max(1, failed);
-  if (output.trim() && !(quiet && succeeded)) console.log(`\n── ${script}\n${output.trim()}`);
+  if (output.trim() && !(isQuiet && succeeded)) console.log(`\n── ${script}\n${output.trim()}`);
   console.log(`\n── ${script}: ${succeeded ? 'good' : 'FAILED'}, ${seconds} s`);
 }
 

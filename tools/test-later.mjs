@@ -12,8 +12,8 @@ process.env.TEST_DAYS_AHEAD = '400';
 process.env.NODE_OPTIONS = `--import ${new URL('shift-node-date.mjs', import.meta.url).href}`;
 
 await runSteps([
-  { script: BUILD, quiet: true },
-  { script: DELIVERING, needs: [BUILD], quiet: true },
+  { script: BUILD, isQuiet: true },
+  { script: DELIVERING, needs: [BUILD], isQuiet: true },
   createVitestStep('test:unit'),
   { ...createVitestStep('test:dist'), needs: [BUILD] },
   { ...createPlaywrightStep('test:browser'), needs: [DELIVERING] },

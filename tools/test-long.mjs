@@ -11,8 +11,8 @@ const LATER = 'test:later';
 const STEPS = [
   // Needs only the source.
   createVitestStep(LONG_PROPERTIES),
-  { script: BUILD, quiet: true },
-  { script: DELIVERING, needs: [BUILD], quiet: true },
+  { script: BUILD, isQuiet: true },
+  { script: DELIVERING, needs: [BUILD], isQuiet: true },
   { ...createPlaywrightStep(LONG_BROWSER), needs: [DELIVERING] },
   // One of its tests serves the build.
   { ...createVitestStep(LONG_FILES), needs: [BUILD] },

@@ -8,8 +8,8 @@ const DELIVERING = 'build:with-delivery';
 const STEPS = [
   { script: TYPES },
   { ...createPlaywrightStep('test:browser'), needs: [BUILD, DELIVERING] },
-  { script: BUILD, after: [TYPES], quiet: true },
-  { script: DELIVERING, needs: [BUILD], quiet: true },
+  { script: BUILD, after: [TYPES], isQuiet: true },
+  { script: DELIVERING, needs: [BUILD], isQuiet: true },
   createVitestStep('test:unit'),
   { script: 'check:lint', after: [DELIVERING] },
   { script: 'check:format' },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../tools/browser.mjs';
+import { getLaunchOptions } from '../../tools/browser.mjs';
 
 /** The admin runs in copies of the site that the tests create and remove, so this config starts no server. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     // One page of the admin runs for minutes.
-    launchOptions: launchOptions({ optimizesScripts: true }),
+    launchOptions: getLaunchOptions({ shouldOptimizeScripts: true }),
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 900 },

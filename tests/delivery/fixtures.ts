@@ -1,6 +1,6 @@
 /** The site as built for an operator with a receiver. Each worker has its own receiver, and its browser reaches only that one. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../../tools/browser.mjs';
+import { getLaunchOptions } from '../../tools/browser.mjs';
 import { DELIVERY_URL } from '../../tools/build-with-delivery.mjs';
 import { startReceiver, type Receiver } from '../receiver/receiver.ts';
 import { formLabels, type FormContent } from '../support/content.ts';
@@ -24,7 +24,7 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
   ],
   browser: [
     async ({ workerReceiver }, use) => {
-      const options = launchOptions();
+      const options = getLaunchOptions();
       const browser = await chromium.launch({
         ...options,
         args: withHostRule(options.args, new URL(workerReceiver.url).port),

@@ -1,5 +1,5 @@
 /** The base map of an operator, which the build with delivery has. */
-import { launchOptions } from '../../tools/browser.mjs';
+import { getLaunchOptions } from '../../tools/browser.mjs';
 import { MAP_STYLE_URL } from '../../tools/build-with-delivery.mjs';
 import { ROUTES } from '../../src/routes.ts';
 import { mapLabels } from '../support/content.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 const { origin } = new URL(MAP_STYLE_URL);
 
 test.use({
-  launchOptions: launchOptions({ drawsWebGl: true }),
+  launchOptions: getLaunchOptions({ shouldDrawWebGl: true }),
   // The one host that the operator chose.
   expectedErrors: [new RegExp(`^request to ${origin}/`)],
 });

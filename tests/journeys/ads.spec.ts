@@ -55,7 +55,7 @@ const countClicks = async (page: Page): Promise<number> =>
   (await readRows(page, 'ledger')).filter(({ key }) => String(key).includes(':click:')).length;
 
 test.describe('for a visitor', () => {
-  test.use({ countedAds: true });
+  test.use({ shouldCountAds: true });
 
   test('an ad is seen once per page view, and a click costs the bid once', async ({ page, context }) => {
     await createCampaign(page);

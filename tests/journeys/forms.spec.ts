@@ -89,14 +89,14 @@ const recordsOf = async (page: Page): Promise<Locator> => {
   return page.getByRole('region', { name: yourDataLabels.records.heading });
 };
 
-for (const { id, place, open } of FORM_PAGES) {
+for (const { id, name, open } of FORM_PAGES) {
   const content = getForm(id);
   const required = [
     ...content.fields.filter(({ value }) => value.required).map(({ value }) => value.label),
     ...content.consents.filter((consent) => consent.required).map(({ text }) => text),
   ];
 
-  test.describe(`${content.title} on ${place}`, () => {
+  test.describe(`${content.title} on ${name}`, () => {
     test('an empty form lists all missing answers, and each rule is checked on blur', async ({ page }) => {
       const form = await open(page);
       for (const { text } of content.consents) {

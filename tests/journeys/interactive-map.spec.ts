@@ -1,6 +1,6 @@
 /** The interactive map, which needs WebGL. `map.spec.ts` tests the page without it. */
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../tools/browser.mjs';
+import { getLaunchOptions } from '../../tools/browser.mjs';
 import { toDay } from '../../src/lib/dates/days.ts';
 import { formatDistance } from '../../src/features/places/format-distance.ts';
 import { getDistanceInKm } from '../../src/lib/geo.ts';
@@ -11,7 +11,7 @@ import { getEntry, mapLabels, markets, people, places, stores } from '../support
 import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 import { getAxeViolations } from '../support/axe.ts';
 
-test.use({ launchOptions: launchOptions({ drawsWebGl: true }) });
+test.use({ launchOptions: getLaunchOptions({ shouldDrawWebGl: true }) });
 
 const { kinds, list, interactive, near, sheet } = mapLabels;
 const ENTRIES = stores.length + people.filter(({ role }) => role === 'buyer').length + markets.length;

@@ -3,13 +3,13 @@
  * reason that would block it: none may be the page's own.
  */
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../tools/browser.mjs';
+import { getLaunchOptions } from '../../tools/browser.mjs';
 import { ROUTES } from '../../src/routes.ts';
 import { PAGES } from '../support/build-output.ts';
 import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 import { getPageType } from '../support/page-types.ts';
 
-test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...getLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 type Explanation = { type: string; reason: string };
 

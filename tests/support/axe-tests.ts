@@ -46,11 +46,11 @@ const closeJobs = async (page: Page) => {
 };
 
 /** Aliases: they show the page of another address. */
-const SECOND = ALIASES.map((name) => ROUTES[name]);
+const ALIAS_PATHS = ALIASES.map((name) => ROUTES[name]);
 
 const anyJob = getEntry(jobs, ({ skills }) => skills.length > 0);
 
-type Subject = {
+type AxeCase = {
   name: string;
   address: string;
   /** Opens the state that is checked. */
@@ -60,12 +60,12 @@ type Subject = {
 };
 
 /** One page of each layout: it is checked in every combination of width and theme, other pages once. */
-const SHELLS: readonly string[] = [ROUTES.faq, ROUTES.dashboard, ROUTES.welcome];
+const LAYOUT_PAGES: readonly string[] = [ROUTES.faq, ROUTES.dashboard, ROUTES.welcome];
 
 /** Every route with all its tabs, one page of each type below them, and every dialog. */
-const SUBJECTS: readonly Subject[] = [
+const AXE_CASES: readonly AxeCase[] = [
   ...Object.values(ROUTES)
-    .filter((address) => !(SECOND as readonly string[]).includes(address))
+    .filter((address) => !(ALIAS_PATHS as readonly string[]).includes(address))
     .map((address) => ({ name: address, address })),
   { name: 'a store', address: getReferenceEntry(stores).path },
   { name: 'a product', address: getReferenceEntry(products).path },
@@ -87,7 +87,7 @@ const SUBJECTS: readonly Subject[] = [
 /** The first width with the side bar, in pixels. */
 const WIDE = 1024;
 
-async function expectNoFaults(page: Page, light?: Locator, dark = light): Promise<void> {
+async function expectNoViolations(page: Page, light?: Locator, dark = light): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await getAxeViolations(page, light), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -100,7 +100,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page);
 }
 
-const plain = SUBJECTS.filter(({ prepare }) => !prepare);
+const plain = AXE_CASES.filter(({ prepare }) => !prepare);
 
 /** Pages that share one test: a new browser context for each would take as long as its page. */
 const PAGES_PER_TEST = 3;
@@ -115,11 +115,11 @@ export function testWithAxe(allWidths: readonly number[]): void {
     test(`${round[0]?.name ?? ''} and the following pages pass axe, light and dark`, async ({ page }) => {
       for (const { name, address } of round) {
         await test.step(name, async () => {
-          const own = SHELLS.includes(address) ? undefined : page.getByRole('main');
+          const own = LAYOUT_PAGES.includes(address) ? undefined : page.getByRole('main');
           for (const width of allWidths) {
             await page.setViewportSize({ width, height: 900 });
             if (width === allWidths[0]) await open(page, address);
-            await expectNoFaults(page, width === allWidths[0] ? undefined : own, own);
+            await expectNoViolations(page, width === allWidths[0] ? undefined : own, own);
           }
           const panel = page.getByRole('tabpanel');
           for (const tab of (await page.getByRole('tab').all()).slice(1)) {
@@ -131,7 +131,7 @@ export function testWithAxe(allWidths: readonly number[]): void {
             await waitUntilHydrated(page);
             for (const width of allWidths) {
               await page.setViewportSize({ width, height: 900 });
-              await expectNoFaults(page, panel, panel);
+              await expectNoViolations(page, panel, panel);
             }
           }
         });
@@ -139,14 +139,14 @@ export function testWithAxe(allWidths: readonly number[]): void {
     });
   }
 
-  for (const { name, address, prepare, isNarrow = false } of SUBJECTS) {
+  for (const { name, address, prepare, isNarrow = false } of AXE_CASES) {
     if (!prepare) continue;
     for (const width of allWidths.filter((width) => !isNarrow || width < WIDE)) {
       test(`${name} passes axe at ${width} px, light and dark`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, address);
         await prepare(page);
-        await expectNoFaults(page);
+        await expectNoViolations(page);
       });
     }
   }

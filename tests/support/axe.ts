@@ -18,14 +18,14 @@ type WindowWithAxe = typeof globalThis & { axe?: typeof axe };
 type RunOfAxe = {
   options: RunOptions;
   /** Whether axe sees the hidden elements, too. A few of its rules are about them. */
-  seesHidden: boolean;
+  shouldSeeHidden: boolean;
 };
 
 /** Runs axe in the page itself: the site has no frames, and the usual wrapper, which queries every frame, is many times slower. */
 async function runAxe(within: Locator, run: RunOfAxe): Promise<string[]> {
   const page = within.page();
   if (!(await page.evaluate(() => (globalThis as WindowWithAxe).axe !== undefined))) await page.evaluate(AXE);
-  return within.evaluate(async (element, { options, seesHidden }) => {
+  return within.evaluate(async (element, { options, shouldSeeHidden }) => {
     // The rules for whole pages run only on the whole page.
     const context = element === document.documentElement ? document : element;
     // While a drawer is open, the page behind it is inert on purpose, including its heading.
@@ -45,7 +45,7 @@ async function runAxe(within: Locator, run: RunOfAxe): Promise<string[]> {
       skipped.push(each);
       return NodeFilter.FILTER_REJECT;
     });
-    if (!seesHidden) while (walker.nextNode());
+    if (!shouldSeeHidden) while (walker.nextNode());
     for (const each of skipped) Object.defineProperty(each, 'childNodes', { configurable: true, value: [] });
 
     const runOptions: RunOptions = { ...options, rules, resultTypes: ['violations'] };
@@ -73,12 +73,12 @@ const getRoot = (page: Page): Locator => page.locator('html');
 export const getAxeViolations = (page: Page, within?: Locator): Promise<string[]> =>
   runAxe(within ?? getRoot(page), {
     options: { runOnly: { type: 'tag', values: LEVELS } },
-    seesHidden: within === undefined,
+    shouldSeeHidden: within === undefined,
   });
 
 /** Returns the violations that depend on the colours only. */
 export const getColourViolations = (page: Page, within = getRoot(page)): Promise<string[]> =>
-  runAxe(within, { options: { runOnly: { type: 'rule', values: COLOUR_RULES } }, seesHidden: false });
+  runAxe(within, { options: { runOnly: { type: 'rule', values: COLOUR_RULES } }, shouldSeeHidden: false });
 
 /**
  * Runs in the page: stops transitions, because a colour in transition has the contrast of neither state. A stylesheet created by

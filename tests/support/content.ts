@@ -185,8 +185,8 @@ export const questions = readAll('faq')
   .sort((a, b) => a.order - b.order);
 
 /** Returns the first entry that matches. Throws when the content has none, which is an error of the test. */
-export function getEntry<Value>(list: readonly Value[], is: (value: Value) => boolean): Value {
-  const found = list.find(is);
+export function getEntry<Value>(list: readonly Value[], matches: (value: Value) => boolean): Value {
+  const found = list.find(matches);
   if (found === undefined) throw new Error('the content has no such entry');
   return found;
 }

@@ -12,7 +12,7 @@ export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as 
 
 type Fixtures = {
   /** Whether ads count views and clicks, as for a visitor. They count nothing for a browser that a program controls. */
-  countedAds: boolean;
+  shouldCountAds: boolean;
   /** Whether the country service responds with its list. */
   countryService: boolean;
   /** Whether the splash screen of a new browser session appears. */
@@ -82,17 +82,17 @@ function watchErrors(context: BrowserContext, origin: string, add: (error: strin
 }
 
 export const test = base.extend<Fixtures>({
-  countedAds: [false, { option: true }],
+  shouldCountAds: [false, { option: true }],
   splash: [false, { option: true }],
   countryService: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   pageErrors: [
-    async ({ context, baseURL, countedAds, countryService, expectedErrors, splash }, use) => {
+    async ({ context, baseURL, shouldCountAds, countryService, expectedErrors, splash }, use) => {
       const pageErrors: string[] = [];
       await slowDown(context);
       if (TEST_SHIFT > 0) await context.addInitScript(shiftDate, TEST_SHIFT);
       await context.addInitScript(reportViolations);
-      if (countedAds) await context.addInitScript(hideAutomation);
+      if (shouldCountAds) await context.addInitScript(hideAutomation);
       if (!splash) await context.addInitScript(skipSplash);
       if (countryService)
         await context.addInitScript(respondWithCountries, { service: SERVICE, countries: COUNTRY_RESPONSE });

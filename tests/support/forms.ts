@@ -16,7 +16,7 @@ import type { FormContent, FormField } from './content.ts';
 
 export const getForm = (id: string): FormContent => getEntry(forms, (form) => form.id === id);
 
-export type FormPage = { id: string; place: string; open: (page: Page) => Promise<Locator> };
+export type FormPage = { id: string; name: string; open: (page: Page) => Promise<Locator> };
 
 const store = getReferenceEntry(stores);
 const product = getReferenceEntry(products);
@@ -45,7 +45,7 @@ async function waitUntilReady(form: Locator): Promise<Locator> {
 export const FORM_PAGES: readonly FormPage[] = [
   {
     id: 'contact',
-    place: 'the contact page',
+    name: 'the contact page',
     open: async (page) => {
       await page.goto(ROUTES.contact);
       return waitUntilReady(findForm(page, 'contact'));
@@ -53,7 +53,7 @@ export const FORM_PAGES: readonly FormPage[] = [
   },
   {
     id: 'request-quotation',
-    place: 'Find Products',
+    name: 'Find Products',
     open: async (page) => {
       await page.goto(`${ROUTES.findProducts}?tab=input`);
       return waitUntilReady(findForm(page, 'request-quotation'));
@@ -61,11 +61,11 @@ export const FORM_PAGES: readonly FormPage[] = [
   },
   ...tabbedScreens
     .filter(({ form }) => form !== 'request-quotation')
-    .map(({ form, page: name, title }) => ({
+    .map(({ form, page: route, title }) => ({
       id: form,
-      place: title,
+      name: title,
       open: async (page: Page) => {
-        await page.goto(`${ROUTES[name]}?tab=input`);
+        await page.goto(`${ROUTES[route]}?tab=input`);
         return waitUntilReady(findForm(page, form));
       },
     }))
@@ -73,7 +73,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     .filter(({ id }, position, all) => all.findIndex((other) => other.id === id) === position),
   {
     id: 'post-project',
-    place: 'its own page',
+    name: 'its own page',
     open: async (page) => {
       await page.goto(ROUTES.postProject);
       return waitUntilReady(findForm(page, 'post-project'));
@@ -81,7 +81,7 @@ export const FORM_PAGES: readonly FormPage[] = [
   },
   {
     id: 'leave-a-message',
-    place: 'a product',
+    name: 'a product',
     open: async (page) => {
       await page.goto(product.path);
       await page.getByRole('button', { name: productLabels.message }).click();
@@ -90,7 +90,7 @@ export const FORM_PAGES: readonly FormPage[] = [
   },
   {
     id: 'report-an-error',
-    place: 'a store',
+    name: 'a store',
     open: async (page) => {
       await page.goto(store.path);
       await page.getByRole('button', { name: storeLabels.report.action }).click();
@@ -100,7 +100,7 @@ export const FORM_PAGES: readonly FormPage[] = [
 ];
 
 export const openForm = (page: Page, id: string): Promise<Locator> =>
-  getEntry(FORM_PAGES, (place) => place.id === id).open(page);
+  getEntry(FORM_PAGES, (formPage) => formPage.id === id).open(page);
 
 export const getField = ({ fields }: FormContent, key: string): FormField =>
   getEntry(fields, ({ value }) => value.key === key);

@@ -117,16 +117,16 @@ export function createKnownItems(
   return [...searches, ...createCategorySearches(items)];
 }
 
-/** A search and the place of the wanted item among its results, from 1; 0 when it is not shown. */
-export type Rank = { way: string; typed: string; wanted: string; place: number };
+/** A search and the position of the wanted item among its results, from 1; 0 when it is not shown. */
+export type Rank = { way: string; typed: string; wanted: string; position: number };
 
 /** Searches for known items, one after the other. */
 export async function rankKnownItems(items: readonly KnownItem[], search: Search): Promise<Rank[]> {
   const ranks: Rank[] = [];
   for (const { way, typed, wanted } of items) {
     const { rows } = await search({ text: typed });
-    const place = rows.findIndex(({ title }) => wanted.includes(title)) + 1;
-    ranks.push({ way, typed, wanted: wanted.slice(0, 3).join(' | '), place });
+    const position = rows.findIndex(({ title }) => wanted.includes(title)) + 1;
+    ranks.push({ way, typed, wanted: wanted.slice(0, 3).join(' | '), position });
   }
   return ranks;
 }
@@ -136,9 +136,10 @@ const MIN_FIRST_FIVE = 0.99;
 
 /** Expects that the wanted items are nearly always the first result, and with even fewer exceptions among the first five. */
 export function expectGoodRanks(ranks: readonly Rank[]): void {
-  const getShare = (most: number) => ranks.filter(({ place }) => place >= 1 && place <= most).length / ranks.length;
+  const getShare = (most: number) =>
+    ranks.filter(({ position }) => position >= 1 && position <= most).length / ranks.length;
   const missed = JSON.stringify(
-    ranks.filter(({ place }) => place !== 1),
+    ranks.filter(({ position }) => position !== 1),
     null,
     1,
   );

@@ -68,12 +68,12 @@ const database = FILES.filter((file) => /^_astro\/storage\.[^/]*\.js$/.test(file
 
 /**
  * Returns the scripts of a page: its own, its islands, their static imports, and inline scripts.
- * @param whole with the database, for a visitor with stored data
+ * @param hasDatabase whether the database counts, as for a visitor with stored data
  * @param moment without interaction, or with all tabs and dialogs open
  */
 export function getScripts(
   page: BuiltPage,
-  { whole = false, moment = 'untouched' }: { whole?: boolean; moment?: Moment } = {},
+  { hasDatabase = false, moment = 'untouched' }: { hasDatabase?: boolean; moment?: Moment } = {},
 ): Weight {
   if (database.length !== 1) throw new Error('the build has no database of the device');
   const elements = getElements(page);
@@ -89,7 +89,7 @@ export function getScripts(
     ]),
   ];
   const own = entries.flatMap((address) => (address === undefined ? [] : resolveFile(address)));
-  const files = withImports(whole ? [...own, ...database] : own);
+  const files = withImports(hasDatabase ? [...own, ...database] : own);
   const inline = scripts.map(({ text }) => text).join('\n');
   const inlineBytes = inline.trim() ? gzipSync(inline).length : 0;
   const bytes = [...files].reduce((sum, file) => sum + getGzipSize(file), inlineBytes);

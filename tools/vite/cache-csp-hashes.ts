@@ -6,7 +6,7 @@ const MODULE = /\/astro\/dist\/core\/encryption\.js$/;
 const FUNCTION = 'async function generateCspDigest(data, algorithm) {';
 
 /** Computes a hash once for each text, and then returns it. */
-const REMEMBERING = `const knownDigests = new Map();
+const CACHING_FUNCTIONS = `const knownDigests = new Map();
 function generateCspDigest(data, algorithm) {
   const key = algorithm + data;
   const digest = knownDigests.get(key) ?? createCspDigest(data, algorithm);
@@ -15,17 +15,17 @@ function generateCspDigest(data, algorithm) {
 }
 async function createCspDigest(data, algorithm) {`;
 
-/** Remembers hashes while pages are built: for every page, Astro computes those of the same texts, each in a task of its own. */
-export const rememberHashes = (): Plugin => ({
-  name: 'remember-hashes',
+/** Caches hashes while pages are built: for every page, Astro computes those of the same texts, each in a task of its own. */
+export const cacheCspHashes = (): Plugin => ({
+  name: 'cache-csp-hashes',
   enforce: 'pre',
   apply: 'build',
   transform: {
     filter: { id: MODULE },
     handler: (code) => {
       if (!code.includes(FUNCTION))
-        throw new Error(`Astro has no “${FUNCTION}”: tools/vite/remember-hashes.ts replaces it`);
-      return code.replace(FUNCTION, REMEMBERING);
+        throw new Error(`Astro has no “${FUNCTION}”: tools/vite/cache-csp-hashes.ts replaces it`);
+      return code.replace(FUNCTION, CACHING_FUNCTIONS);
     },
   },
 });
