@@ -1,7 +1,6 @@
 import { rmdirSync } from 'node:fs';
 import path from 'node:path';
-
-const getCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { hasErrorCode } from '../lib/node/error-code.ts';
 
 /**
  * Removes the folders above a deleted file of the content as far as they are empty. The folder of the collection stays.
@@ -14,9 +13,8 @@ export function removeEmptyFolders(root: string, file: string): void {
     try {
       rmdirSync(path.join(root, folder));
     } catch (error) {
-      const code = getCode(error);
-      if (code === 'ENOENT') continue;
-      if (code === 'ENOTEMPTY' || code === 'EEXIST') return;
+      if (hasErrorCode(error, 'ENOENT')) continue;
+      if (hasErrorCode(error, 'ENOTEMPTY', 'EEXIST')) return;
       throw error;
     }
   }

@@ -5,6 +5,7 @@
 import { lstatSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
+import { hasErrorCode } from '../../lib/node/error-code.ts';
 
 export type FileEvent = 'add' | 'change' | 'unlink';
 
@@ -13,8 +14,7 @@ type Report = (event: FileEvent, file: string) => void;
 type WatchedFolder = { watcher: FSWatcher; files: Set<string> };
 
 /** Returns whether a folder does not exist any more, or is a file now. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const isMissing = (error: unknown): boolean => hasErrorCode(error, 'ENOENT', 'ENOTDIR');
 
 /** Milliseconds of searching folders after which the search yields to other work. */
 const YIELD_INTERVAL_MS = 10;

@@ -6,6 +6,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
+import { hasErrorCode } from '../../../lib/node/error-code.ts';
 import { hashFile } from './git-hash.ts';
 import { createIgnoreRules, IGNORE_FILE } from './ignore-rules.ts';
 import {
@@ -23,15 +24,12 @@ const YIELD_INTERVAL_MS = 30;
 
 const getVersion = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => [ino, size, mtimeMs, ctimeMs].join(' ');
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-
 /** Returns the result of a function, or undefined when it reads a file that does not exist any more. */
 function readUnlessMissing<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 /** Writes what the admin saves. */
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { createTemporaryPath } from '../../../lib/node/temporary-path.ts';
 import { removeEmptyFolders } from '../../remove-empty-folders.ts';
 import { hashFile } from './git-hash.ts';
 
@@ -51,7 +51,7 @@ export function writeUpdate(root: string, { additions, deletions }: Update): str
   try {
     for (const addition of additions) {
       const file = path.join(root, addition.path);
-      const temporary = path.join(path.dirname(file), `.${randomUUID()}`);
+      const temporary = createTemporaryPath(path.dirname(file));
       mkdirSync(path.dirname(file), { recursive: true });
       written.push({ temporary, file });
       writeFileSync(temporary, Buffer.from(addition.contents, 'base64'));

@@ -1,5 +1,5 @@
 /** Checks planned entries as a build does: each by itself, then together with all content. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContentIssue } from '@/cms/bridge/index.ts';
@@ -8,6 +8,7 @@ import { getEntryFile } from '@/cms/bridge/entry-location.ts';
 import { contentChecks } from '@/content-checks.ts';
 import type { PreparedFile } from './publication.ts';
 import { getLocation, type SiteContent } from './site-content.ts';
+import { writeFiles } from './write-files.ts';
 
 /** An entry under the slug that it would get. */
 export type SluggedEntry = { collection: string; slug: string; files: readonly PreparedFile[] };
@@ -21,11 +22,7 @@ async function readEntries(
   const issues: ContentIssue[] = [];
   const entries = new Map<string, Entry[]>();
   for (const { collection, slug, files } of slugged) {
-    for (const file of files) {
-      const target = path.join(folder, file.path);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, file.contents);
-    }
+    await writeFiles(files, (file) => path.join(folder, file));
     const location = getLocation(collection);
     const read = await createEntryReader(location)(
       folder,

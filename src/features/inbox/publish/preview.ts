@@ -1,5 +1,4 @@
 /** Reads entries that are not published yet as pages get them, so that a page can show them. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { getEntryFile } from '@/cms/bridge/entry-location.ts';
@@ -7,6 +6,7 @@ import { createEntryReader, type Entry } from '@/cms/bridge/entry.ts';
 import type { PreviewEntry } from '@/cms/preview-entries.ts';
 import type { PreparedPublication } from './publication.ts';
 import { COLLECTIONS, getLocation, listSlugs } from './site-content.ts';
+import { writeFiles } from './write-files.ts';
 
 /** Returns a picture as pages import it from the content. */
 async function readPicture(file: string) {
@@ -51,11 +51,7 @@ export async function readPreview(
   root: string,
   folder: string,
 ): Promise<PreviewEntry[]> {
-  for (const { path: file, contents } of files) {
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, contents);
-  }
+  await writeFiles(files, (file) => path.join(folder, file));
   const added = COLLECTIONS.flatMap((collection) =>
     [...listSlugs(folder, collection)].map((id) => ({ collection, id })),
   );

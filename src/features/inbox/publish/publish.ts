@@ -1,6 +1,7 @@
 /** Publishes submissions: turns an accepted record into an entry of the content, and removes it again. */
 import { findUses } from '@/cms/bridge/find-uses.ts';
 import { toDay } from '@/lib/dates/days.ts';
+import { hashSha256 } from '@/lib/node/sha256.ts';
 import { readAnswers } from './answers.ts';
 import { checkEntries, type SluggedEntry } from './check-plans.ts';
 import { DetailReader } from './details.ts';
@@ -28,7 +29,7 @@ import {
   type PublishIssue,
 } from './publication.ts';
 import { getRecordNumber } from './record-number.ts';
-import { hashFile, removeFiles } from './remove-files.ts';
+import { removeFiles } from './remove-files.ts';
 import { removePlanned } from './remove-planned.ts';
 import { serializeEntry } from './serialize-entry.ts';
 import {
@@ -89,7 +90,7 @@ async function assignSlugs(
 
 const toPublicationFile = ({ path, contents }: PreparedFile): PublicationFile => ({
   path,
-  sha256: hashFile(contents),
+  sha256: hashSha256(contents),
 });
 
 const toEntry = (

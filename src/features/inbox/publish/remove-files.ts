@@ -1,14 +1,10 @@
 /** Removes what a publication wrote. */
-import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeEmptyFolders } from '@/cms/remove-empty-folders.ts';
+import { hasErrorCode } from '@/lib/node/error-code.ts';
+import { hashSha256 } from '@/lib/node/sha256.ts';
 import type { PublicationFile } from './publication.ts';
-
-export const hashFile = (contents: Uint8Array): string => createHash('sha256').update(contents).digest('hex');
-
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** @throws Error when the path leads out of the content */
 export function toContentPath(root: string, file: string): string {
@@ -23,7 +19,7 @@ async function readBytes(target: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(target);
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
   }
 }
@@ -41,7 +37,7 @@ export async function removeFiles(
   const targets = files.map(({ path: file, sha256 }) => ({ file, sha256, target: toContentPath(root, file) }));
   const read = await Promise.all(targets.map(async (each) => ({ ...each, bytes: await readBytes(each.target) })));
   const existing = read.flatMap(({ bytes, ...each }) => (bytes ? [{ ...each, bytes }] : []));
-  const changed = existing.filter(({ bytes, sha256 }) => hashFile(bytes) !== sha256);
+  const changed = existing.filter(({ bytes, sha256 }) => hashSha256(bytes) !== sha256);
   const paths = existing.map(({ file }) => file);
   if (changed.length > 0) return { removed: [], changed: changed.map(({ file }) => file), kept: paths };
   if (!(await commit())) return { removed: [], changed: [], kept: paths };

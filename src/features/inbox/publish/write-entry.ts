@@ -2,16 +2,16 @@
  * Writes entries so that others see either all of their files or none. The slug is claimed by the same step that makes the entry
  * visible: a link or a rename, which fail when another entry has the name.
  */
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getEntryFile, getEntryFolder, type EntryLocation } from '@/cms/bridge/entry-location.ts';
+import { hasErrorCode } from '@/lib/node/error-code.ts';
+import { createTemporaryPath } from '@/lib/node/temporary-path.ts';
 import type { PreparedFile } from './publication.ts';
+import { writeFiles } from './write-files.ts';
 
-/** Codes of a name that is taken. */
-const TAKEN: readonly unknown[] = ['EEXIST', 'ENOTEMPTY', 'ENOTDIR'];
-
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && TAKEN.includes(error.code);
+/** Returns whether a name is taken. */
+const isTaken = (error: unknown): boolean => hasErrorCode(error, 'EEXIST', 'ENOTEMPTY', 'ENOTDIR');
 
 /** Runs the step that claims a name. Returns false when another entry has it. */
 async function claim(step: () => Promise<void>): Promise<boolean> {
@@ -21,17 +21,6 @@ async function claim(step: () => Promise<void>): Promise<boolean> {
   } catch (error) {
     if (isTaken(error)) return false;
     throw error;
-  }
-}
-
-/** Files and folders whose names begin with a point are not content, and no reader of content lists them. */
-const createTemporaryPath = (folder: string): string => path.posix.join(folder, `.${randomUUID()}`);
-
-async function writeFiles(files: readonly PreparedFile[], toTarget: (file: string) => string): Promise<void> {
-  for (const { path: file, contents } of files) {
-    const target = toTarget(file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, contents, { flag: 'wx', flush: true });
   }
 }
 
@@ -60,8 +49,10 @@ export async function writeEntry(
   const folder = getEntryFolder(location, slug);
   await note(temporaryPath);
   try {
-    await writeFiles(files, (file) =>
-      location.isInFolder ? path.join(temporary, path.posix.relative(folder, file)) : temporary,
+    await writeFiles(
+      files,
+      (file) => (location.isInFolder ? path.join(temporary, path.posix.relative(folder, file)) : temporary),
+      { flag: 'wx', flush: true },
     );
     return await claim(() =>
       location.isInFolder

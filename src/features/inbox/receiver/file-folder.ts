@@ -8,6 +8,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hasErrorCode } from '@/lib/node/error-code.ts';
 import { InboxStoreError } from '../store/inbox-store.ts';
 
 /** A file on the disk that is not stored yet. */
@@ -28,17 +29,15 @@ type CreateFile = (file: string) => Writable;
 /** Opens a new file, and writes it to the disk before it is closed. */
 const createFile: CreateFile = (file) => createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
 
-/** Codes of a disk that is full or fails. */
-const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EIO'];
-
-const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.includes(error.code);
+/** Returns whether the disk is full or fails. */
+const isFull = (error: unknown): boolean => hasErrorCode(error, 'ENOSPC', 'EDQUOT', 'EIO');
 
 /** Returns when a file was changed; undefined if it does not exist. */
 async function findTime(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).mtimeMs;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasErrorCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Validates the JSON of a record, and computes what identifies it. */
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { HONEYPOT_NAME } from '@/forms/model/honeypot.ts';
+import { hashSha256 } from '@/lib/node/sha256.ts';
 import { WireRecord } from '@/storage/outbox/payload.ts';
 import type { Upload } from './file-folder.ts';
 import { RequestError } from './request-error.ts';
@@ -14,10 +14,8 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]));
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Returns the hash of a token. The token has 256 random bits, so it needs no salt. */
-export const hashToken = hash;
+export const hashToken = (token: string): string => hashSha256(token);
 
 export type ParsedRecord = {
   record: WireRecord;
@@ -48,4 +46,4 @@ export const hasRepeatedAnswer = ({ answers }: WireRecord): boolean =>
 
 /** Returns the hash of a record and its files. */
 export const getFingerprint = ({ canonical }: ParsedRecord, uploads: readonly Upload[]): string =>
-  hash(JSON.stringify([canonical, ...uploads.map((upload) => upload.hash)]));
+  hashSha256(JSON.stringify([canonical, ...uploads.map((upload) => upload.hash)]));

@@ -3,7 +3,7 @@
  * and is not stored again, and a second request to erase gets the same answer.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { createHash } from 'node:crypto';
+import { hashSha256 } from '@/lib/node/sha256.ts';
 import type { ErasedSubmissions, ExpiryRule, HashedClaim } from './inbox-store.ts';
 
 export const CREATE_TOMBSTONES = `
@@ -19,8 +19,6 @@ export const CREATE_TOMBSTONES = `
 /** Submissions that one transaction erases: others wait for it. */
 const BATCH = 200;
 
-const hash = (id: string): string => createHash('sha256').update(id).digest('hex');
-
 type Row = { number: number; id: string; token_hash: string | null; received_at: number };
 
 // The tables are strict and the queries name their columns, so the rows of this file have the types that it says.
@@ -34,7 +32,7 @@ function createEraseRow(database: DatabaseSync) {
   return ({ number, id, token_hash, received_at }: Row, now: number): string[] => {
     const files = findFiles.all(number) as { stored_name: string }[];
     remove.run(number);
-    insertTombstone.run(hash(id), token_hash, received_at, now);
+    insertTombstone.run(hashSha256(id), token_hash, received_at, now);
     return files.map(({ stored_name }) => stored_name);
   };
 }
@@ -58,11 +56,11 @@ export function createErasure(database: DatabaseSync) {
   // FTS5 only marks rows as deleted. Their words stay in its index until all of it is written again.
   const rewriteIndex = database.prepare("INSERT INTO search (search) VALUES ('optimize')");
 
-  const isErased = (id: string): boolean => findTombstone.get(hash(id)) !== undefined;
+  const isErased = (id: string): boolean => findTombstone.get(hashSha256(id)) !== undefined;
 
   /** Returns whether a submission was erased, and had this token. */
   const isErasedWith = ({ id, tokenHash }: HashedClaim): boolean => {
-    const tombstone = findTombstone.get(hash(id)) as { token_hash: string | null } | undefined;
+    const tombstone = findTombstone.get(hashSha256(id)) as { token_hash: string | null } | undefined;
     return tombstone?.token_hash === tokenHash;
   };
 
