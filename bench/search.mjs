@@ -12,7 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { writeIndex } from '../src/features/search-index/write-index.ts';
 import { generateProducts, generateStores } from '../tests/support/generated-records.ts';
 import { getLaunchOptions } from '../tools/browser.mjs';
@@ -205,7 +205,7 @@ async function createLargeSite() {
   const folder = mkdtempSync(path.join(PROJECT, '.bridge-test/search-'));
   cpSync(path.join(PROJECT, 'dist'), folder, { recursive: true });
   rmSync(path.join(folder, 'pagefind'), { recursive: true });
-  const { synonyms } = parse(readFileSync(path.join(PROJECT, 'content/search.yaml'), 'utf8'));
+  const { synonyms } = load(readFileSync(path.join(PROJECT, 'content/search.yaml'), 'utf8'));
   const generated = generateProducts(PRODUCTS);
   const records = [...generated.map(({ record }) => record), ...generateStores(generated)];
   const start = performance.now();

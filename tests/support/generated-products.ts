@@ -1,7 +1,7 @@
 /** Generates products: copies of a product of the content, each with its own name and prices. */
 import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { CORE_SCHEMA, dump, load } from 'js-yaml';
 
 /** The store of all generated products. */
 export const STORE = 'naseem-office-and-school';
@@ -23,7 +23,7 @@ type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, 
 export function addProducts(root: string, count: number, first = 1): void {
   const products = path.join(root, 'content/products');
   const from = path.join(products, SAMPLE);
-  const sample = parse(readFileSync(path.join(from, 'index.yaml'), 'utf8')) as Sample;
+  const sample = load(readFileSync(path.join(from, 'index.yaml'), 'utf8'), { schema: CORE_SCHEMA }) as Sample;
   const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const pictures = files.map((file) => path.relative(from, path.join(file.parentPath, file.name)));
   for (let number = first; number < first + count; number++) {
@@ -32,7 +32,7 @@ export function addProducts(root: string, count: number, first = 1): void {
     mkdirSync(to);
     writeFileSync(
       path.join(to, 'index.yaml'),
-      stringify({ ...sample, name: getProductName(number), store: STORE, isSample: false, tiers }),
+      dump({ ...sample, name: getProductName(number), store: STORE, isSample: false, tiers }, { schema: CORE_SCHEMA }),
     );
     for (const picture of pictures.filter((file) => file !== 'index.yaml')) {
       mkdirSync(path.dirname(path.join(to, picture)), { recursive: true });

@@ -1,7 +1,7 @@
 /** Generates search records of a large catalogue: the products of the content, each from many makers and stores. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import type { SearchRecord } from '../../src/features/search/record.ts';
 import { toCents } from '../../src/lib/money.ts';
 import { getProductPath, getStorePath } from '../../src/routes.ts';
@@ -25,7 +25,10 @@ function readEntries(folder: string): unknown[] {
     .sort()
     .map((name) => {
       const file = path.join(root, name.endsWith('.yaml') ? name : `${name}/index.yaml`);
-      return { ...(parse(readFileSync(file, 'utf8')) as object), id: path.basename(name, '.yaml') };
+      return {
+        ...(load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA }) as object),
+        id: path.basename(name, '.yaml'),
+      };
     });
 }
 
