@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { prependToServer } from '../../cms/admin/prepend-to-server.ts';
 import { INBOX_PATH, isInboxUrl } from './delivery-url.ts';
+import { DEFAULT_FOLDER } from './inbox-folder.ts';
 import { QUEUE_PATH } from './queue-path.ts';
 import { serveInDev } from './server/dev-server.ts';
 import { START_CHECK } from './server/start-check.ts';
@@ -57,7 +58,7 @@ export function inbox(env: Environment, isDeployed: boolean): AstroIntegration {
     hooks: {
       'astro:config:setup': (setup) => {
         const { command, config } = setup;
-        folder = path.join(fileURLToPath(config.root), '.inbox');
+        folder = path.join(fileURLToPath(config.root), DEFAULT_FOLDER);
         // Vite reads the environment after this, and prefers it to `.env`.
         if (command === 'dev' && !env['PUBLIC_DELIVERY_URL']) process.env['PUBLIC_DELIVERY_URL'] = INBOX_PATH;
         const isBuilt = command === 'build' && isDeployed && isInboxUrl(env['PUBLIC_DELIVERY_URL']);

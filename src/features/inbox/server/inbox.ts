@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafePromise } from '@/lib/safe-promise.ts';
+import { DATABASE_FILE, FILES_FOLDER } from '../inbox-folder.ts';
 import type { AccessRules } from '../receiver/access.ts';
 import { createStatesHandler } from '../receiver/answer-states.ts';
 import { FileFolder } from '../receiver/file-folder.ts';
@@ -60,9 +61,9 @@ export async function openInbox({
   report = printFailure,
 }: InboxOptions): Promise<Inbox> {
   await mkdir(root, { recursive: true, mode: 0o700 });
-  const folder = new FileFolder(path.join(root, 'files'));
+  const folder = new FileFolder(path.join(root, FILES_FOLDER));
   await folder.prepare();
-  const store = await openSqliteStore(path.join(root, 'inbox.sqlite'));
+  const store = await openSqliteStore(path.join(root, DATABASE_FILE));
   const limiter = new RateLimiter({ burst: limits.burst, perSecond: limits.requestsPerSecond, now });
   const guarded = { rules, limiter, toSender: createPseudonymizer(now), report };
 

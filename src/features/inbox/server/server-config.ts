@@ -1,4 +1,5 @@
 /** What an operator sets for the inbox of a deployed server. The server reads it at each start. */
+import { DEFAULT_FOLDER } from '../inbox-folder.ts';
 import type { AccessRules } from '../receiver/access.ts';
 import { parseRetention, type RetentionDays } from '../retention.ts';
 
@@ -13,8 +14,6 @@ export type ServerConfig = {
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const DEFAULT_FOLDER = '.inbox';
 
 /** Returns a variable or header without the space around it; an empty text if it is not set. */
 const trim = (text = ''): string => text.trim();

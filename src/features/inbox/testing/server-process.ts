@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE_FILE } from '../inbox-folder.ts';
 
 const ALIAS = path.resolve(import.meta.dirname, '../../../../tools/alias.mjs');
 const SERVER = path.join(import.meta.dirname, 'serve.ts');
@@ -23,7 +24,7 @@ export class ServerProcess {
   }
 
   get database(): string {
-    return path.join(this.#folder, 'inbox.sqlite');
+    return path.join(this.#folder, DATABASE_FILE);
   }
 
   get url(): string {

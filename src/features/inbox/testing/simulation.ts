@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { createRandom } from '@/storage/testing/random.ts';
+import { FILES_FOLDER } from '../inbox-folder.ts';
 import type { SubmissionState } from '../store/inbox-store.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { openSqliteQueue } from '../store/sqlite-queue.ts';
@@ -236,7 +237,7 @@ export class Simulation {
     const rows = database.prepare('SELECT id, state, link, reason, answer FROM submissions ORDER BY id').all();
     const names = database.prepare('SELECT stored_name AS name FROM files').all();
     database.close();
-    const isRight = (name: string) => readFileSync(path.join(this.#folder, 'files', name)).equals(PICTURE);
+    const isRight = (name: string) => readFileSync(path.join(this.#folder, FILES_FOLDER, name)).equals(PICTURE);
     const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);
     return {
       stored: rows.map(({ id }) => String(id)),

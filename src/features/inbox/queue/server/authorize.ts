@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { APIContext } from 'astro';
 import { KILOBYTE } from '@/lib/bytes.ts';
+import { DEFAULT_FOLDER } from '@/features/inbox/inbox-folder.ts';
 import { isAllowed, isHostAllowed, type AccessRules } from '@/features/inbox/receiver/access.ts';
 import { getSenderAddress, readServerConfig } from '@/features/inbox/server/server-config.ts';
 import { createCookie, createToken, CSRF_COOKIE, CSRF_FIELD, isCsrfCookie, isValidToken } from './csrf.ts';
@@ -39,7 +40,7 @@ const HEADERS = {
 /** In dev, the folder and the editor are those of the person at this machine. */
 const getOptions = (): ServerOptions =>
   import.meta.env.DEV
-    ? { folder: path.resolve('.inbox'), rules: { kind: 'loopback' }, addressHeader: undefined }
+    ? { folder: path.resolve(DEFAULT_FOLDER), rules: { kind: 'loopback' }, addressHeader: undefined }
     : readServerConfig(process.env, import.meta.env.SITE);
 
 /** Returns the editor who makes a request. A deployed server knows none before it has a sign-in for the queue. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DATABASE_FILE, FILES_FOLDER } from '@/features/inbox/inbox-folder.ts';
 import { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
 import { clearPreviews } from './preview-folder.ts';
@@ -21,13 +22,13 @@ const shared = globalThis as typeof globalThis & { inoQueues?: Map<string, Promi
 async function open(folder: string): Promise<Queue> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await clearPreviews();
-  const store = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
+  const store = await openSqliteQueue(path.join(folder, DATABASE_FILE));
   const publisher = createPublisher({ store, root: process.cwd() });
   await settleIntents(publisher);
   return {
     ...publisher,
     watcher: new PublicationWatcher(store),
-    files: new FileFolder(path.join(folder, 'files')),
+    files: new FileFolder(path.join(folder, FILES_FOLDER)),
     csrfKey: randomBytes(32),
   };
 }

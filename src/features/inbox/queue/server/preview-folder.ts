@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PreviewEntry } from '@/cms/preview-entries.ts';
+import { DEFAULT_FOLDER } from '@/features/inbox/inbox-folder.ts';
 import { readPreview } from '@/features/inbox/publish/preview.ts';
 import type { PreparedPublication } from '@/features/inbox/publish/publication.ts';
 
 /** In the project, because the dev server shows no pictures of other folders. Git ignores it. */
-const getFolder = (): string => path.resolve('.inbox/preview');
+const getFolder = (): string => path.resolve(DEFAULT_FOLDER, 'preview');
 
 /** After this time, the page has loaded its pictures. */
 const LIFETIME_MS = 2 * 60 * 1_000;
