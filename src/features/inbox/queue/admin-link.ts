@@ -6,6 +6,7 @@ import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 import { authorize } from './server/authorize.ts';
+import { insertHtml } from './server/insert-html.ts';
 
 /** The policy of the admin allows styles in the page. */
 const STYLE = `.ino-queue-link { display: flex; justify-content: flex-end; margin: 0; background: #02575a; }
@@ -15,7 +16,7 @@ const createBar = (text: string): string =>
   `<style>${STYLE}</style><p class="ino-queue-link"><a href="${QUEUE_PATH}">${escapeHtml(text)}</a></p>`;
 
 /** The admin is an island in a page without anything else. */
-const ISLAND = '<astro-island';
+const BEFORE_ISLAND = /(?=<astro-island)/;
 
 export const onRequest: MiddlewareHandler = async (context, next) => {
   const response = await next();
@@ -25,12 +26,5 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   if (session instanceof Response) return response;
   const [counts, labels] = await Promise.all([session.queue.store.count(), getLabels('inbox')]);
   const count = counts.filter(({ state }) => state === 'received').reduce((sum, each) => sum + each.count, 0);
-  const bar = createBar(formatPlural(labels.newEntries, count));
-  const { status, headers } = response;
-  headers.delete('Content-Length');
-  const page = await response.text();
-  return new Response(
-    page.replace(ISLAND, () => bar + ISLAND),
-    { status, headers },
-  );
+  return insertHtml(response, BEFORE_ISLAND, createBar(formatPlural(labels.newEntries, count)));
 };
