@@ -4,10 +4,9 @@
  * pages of the site itself, so this replaces it.
  */
 import type { MiddlewareHandler } from 'astro';
+import { SAFE_METHODS } from './safe-methods.ts';
 
 const API = '/api/keystatic/';
-
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Returns the host of the page that sent a request; undefined when the browser does not say it. */
 function getSendingHost(headers: Headers): string | undefined {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { KILOBYTE } from '@/lib/bytes.ts';
 import { Token } from '@/storage/outbox/payload.ts';
+import { MAX_RECORDS_PER_REQUEST } from '@/storage/reviews/inbox-request.ts';
 import type { HashedClaim } from '../store/inbox-store.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { hashToken } from './parse-record.ts';
@@ -9,16 +10,13 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { readJson } from './read-body.ts';
 import { RequestError } from './request-error.ts';
 
-/** A device asks for up to this number of submissions at once. */
-const MAX_CLAIMS = 100;
-
 const MAX_BYTES = 20 * KILOBYTE;
 
 const Claims = v.object({
   records: v.pipe(
     v.array(v.object({ id: v.pipe(v.string(), v.uuid()), token: Token })),
     v.minLength(1),
-    v.maxLength(MAX_CLAIMS),
+    v.maxLength(MAX_RECORDS_PER_REQUEST),
   ),
 });
 

@@ -3,10 +3,9 @@
  * of the admin alone (`site-address.ts`) does not know the hosts of the server.
  */
 import type { MiddlewareHandler } from 'astro';
+import { SAFE_METHODS } from '@/cms/admin/safe-methods.ts';
 import { INBOX_PATH } from '../delivery-url.ts';
 import type { AccessRules } from '../receiver/access.ts';
-
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 type Rules = Extract<AccessRules, { kind: 'configured' }>;
 
