@@ -27,8 +27,12 @@ const resolveConsent = async ({ link, ...consent }: FormEntry['consents'][number
 
 const getEntries = memoizeContent(() => getCollection('forms'));
 
+/** Returns the entry of a form; undefined if the content has none with this id. */
+export const findForm = async (id: string): Promise<CollectionEntry<'forms'> | undefined> =>
+  (await getEntries()).find((form) => form.id === id);
+
 async function resolveForm(id: string): Promise<FormDefinition> {
-  const entry = (await getEntries()).find((form) => form.id === id);
+  const entry = await findForm(id);
   if (!entry) throw new Error(`content/forms has no entry “${id}”`);
   const { title, introduction, action, fields, consents, submitLabel, secondaryAction, nextSteps, confirmation } =
     entry.data;

@@ -1,7 +1,6 @@
 /** The answers that editors may change before they accept a submission: those that become part of a page. */
-import { getCollection } from 'astro:content';
 import type { Field, Option } from '@/forms/model/definition.ts';
-import { getForm } from '@/forms/model/forms.ts';
+import { findForm, getForm } from '@/forms/model/forms.ts';
 import { toInputValue } from '@/forms/model/resume.ts';
 import { toStoredType } from '@/forms/model/stored-type.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
@@ -47,7 +46,7 @@ const toInputText = (answer: StoredFieldValue | undefined): string => {
 
 /** Returns the answers of a form, and those that are missing. */
 async function listFields(record: WireRecord): Promise<EditableAnswer[]> {
-  const entry = (await getCollection('forms')).find(({ id }) => id === record.form);
+  const entry = await findForm(record.form);
   if (!entry) return [];
   const personal = new Set(entry.data.fields.filter(({ value }) => value.personal).map(({ value }) => value.key));
   const { fields } = await getForm(record.form);

@@ -1,8 +1,7 @@
 /** Prepares the answers of a submission for display. */
-import { getCollection } from 'astro:content';
 import type { Submission } from '@/features/inbox/store/queue-store.ts';
 import { loadTiers } from '@/forms/field-types/tiers.tsx';
-import { getForm } from '@/forms/model/forms.ts';
+import { findForm, getForm } from '@/forms/model/forms.ts';
 import { toStoredType } from '@/forms/model/stored-type.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { getAnswerText } from './answer-text.ts';
@@ -11,7 +10,7 @@ export type AnswerRow = { name: string; label: string; kind: string; text: strin
 
 /** Returns the answers as the form shows them: labels, kinds and texts in the record come from the sender. */
 export async function getAnswerRows({ record, receivedAt }: Submission): Promise<AnswerRow[]> {
-  const isKnown = (await getCollection('forms')).some(({ id }) => id === record.form);
+  const isKnown = (await findForm(record.form)) !== undefined;
   const { fields, consents } = isKnown ? await getForm(record.form) : { fields: [], consents: [] };
   await loadTiers();
   const today = toDay(new Date(receivedAt));
