@@ -10,7 +10,8 @@ const MAX_TEXT_LENGTH = 200;
 /** The part of the list that an address shows. */
 export type QueueView = { filter: QueueFilter; range: QueueRange };
 
-const toNumber = (text: string | null): number | undefined =>
+/** Reads a number or a time of the query, of up to 15 digits; undefined for anything else. */
+export const parseNumber = (text: string | null): number | undefined =>
   /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
 
 /** Returns a text of the query; undefined if it is empty. */
@@ -28,7 +29,7 @@ export function readView(query: URLSearchParams): QueueView {
       kind: readText(query, 'kind'),
       search: readText(query, 'q'),
     },
-    range: { before: toNumber(query.get('before')), after: toNumber(query.get('after')), limit: PAGE_LENGTH },
+    range: { before: parseNumber(query.get('before')), after: parseNumber(query.get('after')), limit: PAGE_LENGTH },
   };
 }
 

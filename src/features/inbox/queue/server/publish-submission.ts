@@ -14,6 +14,7 @@ import type {
 import { describePublication, preparePublication } from '@/features/inbox/publish/publish.ts';
 import type { EditorSession } from './authorize.ts';
 import type { Queue } from './open-queue.ts';
+import { toVersionedId } from './versioned-id.ts';
 import { editAnswers, listEditableAnswers, readDetails, type EditableAnswer } from './editable-answers.ts';
 
 export type Preparation<Prepared = PublicationDescription> = {
@@ -43,9 +44,6 @@ const toAttachedFiles = ({ files: folder }: Queue, { files }: Submission): Attac
 export const PRODUCT_FIELD = 'product';
 export const PRODUCTS_LISTED_FIELD = 'products-listed';
 
-/** What the field of a product contains: its version as well, so that a change since is a conflict. */
-export const toProductValue = ({ id, version }: Submission): string => `${id}@${version}`;
-
 /** Returns the name of a product as its page would have it. The subject of its record is another text of the sender. */
 function readName({ record, subject }: Submission): string {
   const value = record.answers.find(({ name }) => name === 'name')?.value;
@@ -60,7 +58,7 @@ async function findProducts({ store }: Queue, submission: Submission, form: Form
   return found.map((product) => ({
     submission: product,
     name: readName(product),
-    isChosen: chosen?.includes(toProductValue(product)) ?? true,
+    isChosen: chosen?.includes(toVersionedId(product)) ?? true,
   }));
 }
 

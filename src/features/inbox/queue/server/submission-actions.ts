@@ -3,16 +3,12 @@ import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
 import type { SubmissionChange, ChangeResult, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
 import type { Step } from '@/features/inbox/store/transitions.ts';
 import type { PublishIssue } from '@/features/inbox/publish/publication.ts';
+import { parseNumber } from '../address.ts';
 import { getField, type EditorSession } from './authorize.ts';
 import { acceptSubmission } from './accept-submission.ts';
-import {
-  isPublishable,
-  prepareSubmission,
-  PRODUCT_FIELD,
-  toProductValue,
-  type Preparation,
-} from './publish-submission.ts';
+import { isPublishable, prepareSubmission, PRODUCT_FIELD, type Preparation } from './publish-submission.ts';
 import { undoStep } from './undo-step.ts';
+import { parseVersionedId, toVersionedId } from './versioned-id.ts';
 import { checkPublication } from './watch-publications.ts';
 
 /** Texts that senders read are stored in their browsers. */
@@ -77,7 +73,7 @@ async function publish(
   if (!isPublishable(submission)) return 'conflict';
   const preparation = await prepareSubmission(session, submission, form);
   const { issues } = preparation.prepared;
-  const known = preparation.products.map((product) => toProductValue(product.submission));
+  const known = preparation.products.map((product) => toVersionedId(product.submission));
   // A product has changed since, or somebody has decided about it.
   if (!form.getAll(PRODUCT_FIELD).every((value) => known.some((each) => each === value))) return 'conflict';
   if (issues.length > 0) return { preparation, issues };
@@ -124,19 +120,17 @@ export async function declineSelected(
   const at = Date.now();
   let count = 0;
   for (const value of selected.slice(0, MAX_SELECTED)) {
-    const [, id = '', version] = /^([\da-f-]{36})@(\d{1,9})$/.exec(value) ?? [];
-    const change = { id, version: Number(version), editor, at };
+    const submission = parseVersionedId(value);
+    if (!submission) continue;
+    const change = { ...submission, editor, at };
     if ((await queue.store.take({ ...change, step: 'decline', text: reason.text })) === 'done') count += 1;
   }
   return { count, at };
 }
 
-/** Reads the time of steps that were taken with one form; undefined for anything else. */
-const readTime = (time: string): number | undefined => (/^\d{1,15}$/.test(time) ? Number(time) : undefined);
-
-/** Returns the submissions that the editor declined at that time and that have not changed since. */
+/** Returns the submissions that the editor declined at a time, as the address has it, and that have not changed since. */
 export async function findDeclined({ editor, queue }: EditorSession, time: string) {
-  const at = readTime(time);
+  const at = parseNumber(time);
   return at === undefined ? [] : queue.store.findTaken({ step: 'decline', editor, at });
 }
 
