@@ -12,9 +12,12 @@ import process from 'node:process';
 
 const reports = path.join(tmpdir(), `ino-test-${process.pid}`);
 
-/** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts flaky tests have passed, too */
+/** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts The counts of a step. Flaky tests count as passed. */
 
-/** @returns {Counts} */
+/**
+ * Counts the tests in a report of vitest.
+ * @returns {Counts}
+ */
 const countVitest = (report) => ({
   passed: report.numPassedTests,
   // A file that does not load has no tests to count.
@@ -31,7 +34,10 @@ const listFlaky = ({ suites = [], specs = [], file }, titles = []) => [
   ...suites.flatMap((suite) => listFlaky(suite, suite.title === suite.file ? titles : [...titles, suite.title])),
 ];
 
-/** @returns {Counts} */
+/**
+ * Counts the tests in a report of Playwright.
+ * @returns {Counts}
+ */
 export const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   // A file that does not load is an error without a test.
@@ -89,7 +95,10 @@ function run({ script, extraArgs = [], env = {}, usesBrowsers = false }) {
   });
 }
 
-/** @returns {Counts} */
+/**
+ * Reads the counts of a step; zeros if it wrote no report.
+ * @returns {Counts}
+ */
 function readCounts({ script, counts }) {
   try {
     return counts ? counts(JSON.parse(readFileSync(getReportPath(script), 'utf8'))) : { passed: 0, failed: 0 };

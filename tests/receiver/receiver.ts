@@ -227,7 +227,10 @@ class RecordHandler {
   }
 }
 
-/** @param port a free one by default */
+/**
+ * Starts a receiver.
+ * @param port a free one by default
+ */
 export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
   const handler = new RecordHandler();
   const claims = new ClaimHandler(handler.stored);

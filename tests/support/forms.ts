@@ -117,13 +117,14 @@ export function getFieldOfType<Kind extends FormField['discriminant']>(
   return getEntry(ofKind, ({ value }) => value.key === key);
 }
 
-/** Other places of the quotation form, which set its subject. */
+/** Opens the quotation form on the page of a store, which sets its subject. */
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
   await page.getByRole('tab', { name: storeLabels.tabs.input }).click();
   return waitUntilReady(findForm(page, 'request-quotation'));
 };
 
+/** Opens the quotation form on the page of a product, which sets its subject. */
 export const openProductQuotation = async (page: Page): Promise<Locator> => {
   await page.goto(product.path);
   await page.getByRole('button', { name: productLabels.request, exact: true }).click();

@@ -1,7 +1,7 @@
 /**
  * Slows pages down to find tests that depend on a fast machine: a state that is read too early, a press before hydration.
- * `TEST_CPU_SLOWDOWN=5 npx playwright test --repeat-each=5 tests/journeys/tabbed-screens.spec.ts` gives every page a fifth of
- * the processor; the Playwright config raises the timeouts accordingly.
+ * `TEST_CPU_SLOWDOWN=5 npm run test:browser -- --repeat-each=5 tests/journeys/tabbed-screens.spec.ts` gives every page a fifth
+ * of the processor; the Playwright config raises the timeouts accordingly.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 

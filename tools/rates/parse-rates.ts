@@ -112,8 +112,8 @@ export function parseRates(csv: string, commodities: readonly CommodityRates[]):
 }
 
 /**
- * Returns the months with a new one at the end; the oldest one is dropped, so that their number stays. Months that an interrupted
- * import has added it to stay as they are.
+ * Returns the months with a new one at the end; the oldest one is dropped, so that their number stays. Months that already have the
+ * new one stay as they are: an interrupted import added it.
  */
 export const addMonth = (months: readonly MonthOfRates[], added: MonthOfRates): MonthOfRates[] =>
   months.at(-1)?.month === added.month ? [...months] : [...months.slice(1), added];

@@ -40,6 +40,7 @@ function drawPointer() {
 }
 
 /**
+ * Creates the functions with which scenes show captions and use the page.
  * @param page the recorded page
  * @param captions the texts of the captions, one for each step
  */

@@ -6,7 +6,7 @@ import { getExpiryRule, parseRetention, RETENTION } from './retention.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 10, 21);
 
-test('each kind that is delivered has a period and a reason', () => {
+test('each kind that is delivered has a period', () => {
   const names = Object.keys(ACTIONS) as ActionName[]; // `Object.keys` returns `string[]`
   const delivered = names.filter((name) => {
     const { isLocal = false, isHeld = false, edits } = getAction(name);

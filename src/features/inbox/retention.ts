@@ -8,30 +8,45 @@ import type { ExpiryRule } from './store/inbox-store.ts';
 /** Actions whose records are not those of a form. */
 type OtherAction = 'chat' | 'post' | 'shareCard';
 
-type Period = { days: number; reason: string };
-
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-export const RETENTION: Readonly<Partial<Record<ActionName | OtherAction, Period>>> = {
-  contact: { days: 180, reason: 'questions come back within half a year' },
-  report: { days: 180, reason: 'an error that is fixed needs no report' },
-  message: { days: 365, reason: 'both sides refer to an inquiry until the order is complete' },
-  chat: { days: 365, reason: 'as inquiries' },
-  shareCard: { days: 90, reason: 'the card is passed on at once' },
-  quotation: { days: 365, reason: 'prices are compared for a year' },
-  buyServices: { days: 365, reason: 'as requests for quotation' },
-  post: { days: 365, reason: 'the published post is content of its own' },
-  sellServices: { days: 365, reason: 'the published offer is content of its own' },
-  getHired: { days: 180, reason: 'an application is no longer of use after half a year' },
-  postJob: { days: 365, reason: 'the published job is content of its own' },
-  postProject: { days: 365, reason: 'the published project is content of its own' },
-  publishStore: { days: 730, reason: 'editors compare a change of a store with what it said before' },
-  ownProduct: { days: 730, reason: 'as stores' },
-  campaign: { days: 365, reason: 'a campaign runs for months, and its answer is of use until it ends' },
-  reseller: { days: 730, reason: 'shows who registered as long as the contract may run' },
+/** Days by action, each with its reason. */
+export const RETENTION: Readonly<Partial<Record<ActionName | OtherAction, number>>> = {
+  // Questions come back within half a year.
+  contact: 180,
+  // An error that is fixed needs no report.
+  report: 180,
+  // Both sides refer to an inquiry until the order is complete.
+  message: 365,
+  // Both sides refer to a chat as they do to an inquiry.
+  chat: 365,
+  // The card is passed on at once.
+  shareCard: 90,
+  // Prices are compared for a year.
+  quotation: 365,
+  // Prices are compared as those of a quotation are.
+  buyServices: 365,
+  // The published post is content of its own.
+  post: 365,
+  // The published offer is content of its own.
+  sellServices: 365,
+  // An application is no longer of use after half a year.
+  getHired: 180,
+  // The published job is content of its own.
+  postJob: 365,
+  // The published project is content of its own.
+  postProject: 365,
+  // Editors compare a change of a store with what it said before.
+  publishStore: 730,
+  // Editors compare a change of a product as they do one of a store.
+  ownProduct: 730,
+  // A campaign runs for months, and its answer is of use until it ends.
+  campaign: 365,
+  // It shows who registered, as long as the contract may run.
+  reseller: 730,
 };
 
-/** Of kinds that a later version of the site may send. */
+/** Days of the kinds that a later version of the site may send. */
 const DEFAULT_DAYS = 365;
 
 /** A phone that was off for a year still sends its records. */
@@ -56,10 +71,10 @@ export function parseRetention(text: string): RetentionDays {
   return Object.fromEntries(entries);
 }
 
-/** Returns before which time submissions are erased. */
+/** Returns the times before which submissions are erased. */
 export function getExpiryRule(now: number, days: RetentionDays = {}): ExpiryRule {
   const before = Object.entries(RETENTION).map(
-    ([action, period]) => [action, now - (days[action] ?? period.days) * DAY_MS] as const,
+    ([action, period]) => [action, now - (days[action] ?? period) * DAY_MS] as const,
   );
   return {
     before: Object.fromEntries(before),

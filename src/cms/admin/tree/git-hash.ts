@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 const hashObject = (type: 'blob' | 'tree', contents: Uint8Array): string =>
   createHash('sha1').update(`${type} ${contents.byteLength}\0`).update(contents).digest('hex');
 
+/** Returns the hash of a file. */
 export const hashFile = (contents: Uint8Array): string => hashObject('blob', contents);
 
 /** A child of a folder. */

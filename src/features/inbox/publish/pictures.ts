@@ -18,7 +18,10 @@ const TYPES: readonly string[] = ['image/jpeg', 'image/png'];
 
 const toPicture = (data: Uint8Array): Picture => ({ data, extension: 'webp', filename: 'image.webp' });
 
-/** @throws when the file is not a picture */
+/**
+ * Decodes a picture and encodes it for the page.
+ * @throws when the file is not a picture
+ */
 export async function encodePicture(bytes: Uint8Array): Promise<Picture> {
   const data = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()

@@ -6,7 +6,10 @@ import { hasErrorCode } from '@/lib/node/error-code.ts';
 import { hashSha256 } from '@/lib/node/sha256.ts';
 import type { PublicationFile } from './publication.ts';
 
-/** @throws Error when the path leads out of the content */
+/**
+ * Returns the absolute path of a file of the content.
+ * @throws Error when the path leads out of the content
+ */
 export function toContentPath(root: string, file: string): string {
   const content = path.join(root, 'content');
   const target = path.resolve(root, file);

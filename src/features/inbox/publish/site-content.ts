@@ -23,6 +23,7 @@ export function getLocation(collection: string): EntryLocation {
   return location;
 }
 
+/** Returns the absolute path of the root of a project. */
 export const toFolder = (root: URL | string): string => path.resolve(root instanceof URL ? fileURLToPath(root) : root);
 
 /** Returns the slugs of a collection, also of invalid entries. */

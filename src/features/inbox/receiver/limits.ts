@@ -23,7 +23,7 @@ export type Limits = {
 };
 
 export const LIMITS: Limits = {
-  // With the record and the headers of each part.
+  // A request also contains the record and the headers of each part.
   body: MAX_RECORD_FILES_SIZE + 5 * MEGABYTE,
   record: MEGABYTE,
   files: 50,

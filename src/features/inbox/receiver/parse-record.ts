@@ -23,7 +23,10 @@ export type ParsedRecord = {
   canonical: string;
 };
 
-/** @throws RequestError when the text is not a record */
+/**
+ * Parses and validates a record.
+ * @throws RequestError when the text is not a record
+ */
 export function parseRecord(text: string): ParsedRecord {
   try {
     const json: unknown = JSON.parse(text);
@@ -31,7 +34,7 @@ export function parseRecord(text: string): ParsedRecord {
     const record = v.parse(WireRecord, json, { abortEarly: true });
     return { record, canonical: JSON.stringify(sortKeys(json)) };
   } catch (cause) {
-    // Also a value that is nested so deeply that the stack is too small.
+    // The value may also be nested so deeply that the stack is too small.
     throw new RequestError(422, 'invalid', { cause });
   }
 }

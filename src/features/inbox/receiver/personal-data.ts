@@ -26,7 +26,7 @@ export function createEraseHandler({ store, folder, limiter, now }: EraseOptions
     const claims = await readClaims(request);
     const { ids, storedNames } = await store.erase(claims, now());
     await folder.remove(storedNames.map((storedName) => ({ storedName })));
-    // After the deletion: a wrong token of one record does not keep the others.
+    // This comes after the deletion: a wrong token of one record does not keep the others.
     limitUnknownRecords(limiter, sender, claims.length - ids.length);
     return Response.json({ records: ids.map((id) => ({ id })) });
   };

@@ -11,7 +11,7 @@ export function createIntents(database: DatabaseSync) {
      WHERE NOT EXISTS (SELECT 1 FROM entries WHERE id = :id AND publication IS NOT NULL) ON CONFLICT (id) DO NOTHING`,
   );
   const replace = database.prepare('UPDATE intents SET files = ? WHERE id = ? AND files = ? AND settling = 0');
-  // Also one that is claimed: the server that claimed it may have ended.
+  // A claimed intent can be claimed again: the server that claimed it may have ended.
   const claim = database.prepare('UPDATE intents SET settling = 1 WHERE id = ? AND files = ?');
   const take = database.prepare('DELETE FROM intents WHERE id = ? AND files = ? AND settling = 0');
   const remove = database.prepare('DELETE FROM intents WHERE id = ? AND files = ?');

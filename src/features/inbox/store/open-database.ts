@@ -20,7 +20,7 @@ export function checkNodeVersion(version: string): void {
  */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
   checkNodeVersion(process.versions.node);
-  // Not at the top: a server on an older Node would end before it can say why.
+  // This import is not at the top: a server on an older Node would end before it can say why.
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(file, { timeout: 0 });
   await retryWhileBusy(() => {

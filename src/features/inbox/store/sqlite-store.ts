@@ -55,7 +55,7 @@ function createLimitCheck(database: DatabaseSync) {
 
 type Addition = { submission: NewSubmission; limits: SenderLimits };
 
-/** Returns a function that is part of a transaction. */
+/** Returns a function that adds a submission. Call it inside a transaction. */
 function createAdd(
   database: DatabaseSync,
   compare: (id: string, fingerprint: string) => AddResult | undefined,

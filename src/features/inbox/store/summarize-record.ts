@@ -62,6 +62,7 @@ const toProductContact = (id: string): string => `product:${id}`;
 const toCampaignContact = ({ action, id, about }: WireRecord): string | undefined =>
   action === 'campaign' ? `campaign:${about?.kind === 'campaign' ? about.id : id}` : undefined;
 
+/** Returns what the queue shows, finds and compares of a record. */
 export function summarizeRecord(record: WireRecord): Summary {
   const { number, title, about, answers, card, products = [] } = record;
   const texts = new Map(answers.map(({ name, text }) => [name, text.trim()]));

@@ -6,7 +6,7 @@ import { createRecordInput } from '@/storage/testing/profile.ts';
 import { PICTURE } from './picture.ts';
 import { SITE } from './serve.ts';
 
-/** A request of a page of the site. */
+/** Sends a request as a page of the site does. */
 export const fetchFromSite: typeof fetch = (url, init) => {
   const headers = new Headers(init?.headers);
   if (!headers.has('origin')) headers.set('origin', SITE);

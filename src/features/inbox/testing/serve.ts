@@ -23,7 +23,10 @@ export const WIDE_LIMITS: Limits = {
 
 type Options = { folder: string; limits?: Limits; now?: () => number; port?: number };
 
-/** @param folder the caller removes it */
+/**
+ * Starts an inbox.
+ * @param folder the caller removes it
+ */
 export async function serveInbox({ folder, limits = WIDE_LIMITS, now, port = 0 }: Options): Promise<TestServer> {
   const failures: Failure[] = [];
   const server = createServer();

@@ -7,7 +7,10 @@ import type { EntryPlan } from '../publication.ts';
 import { getPlaceName } from './place.ts';
 import type { Source } from './source.ts';
 
-/** @param title how the page calls the person, as in “Buyer” */
+/**
+ * Returns the person as an entry.
+ * @param title how the page calls the person, as in “Buyer”
+ */
 export function planPerson(site: Source['site'], title: string, role: 'buyer' | 'seller', place: string): EntryPlan {
   const name = `${title} in ${getPlaceName(site, place)}`;
   return {

@@ -79,8 +79,10 @@ export async function listEditableAnswers(record: WireRecord): Promise<EditableA
     });
 }
 
-/** Name of the field of a form for an answer, and for a detail of a publication. */
+/** Returns the name of the field of a form for an answer. */
 export const toAnswerField = (name: string): string => `answer.${name}`;
+
+/** Returns the name of the field of a form for a detail of a publication. */
 export const toDetailField = (name: string): string => `detail.${name}`;
 
 function toAnswer({ name, label, kind, input }: EditableAnswer, inputText: string): StoredFieldValue {

@@ -20,11 +20,13 @@ export type Publisher = Content & {
 /** The result of a step with a page: the issues say why the page cannot be written or removed. */
 export type PageResult = ChangeResult | { issues: readonly PublishIssue[] };
 
+/** Returns the intent of a submission. */
 export const createIntent = (id: string, planned: readonly PlannedFiles[]): Intent => ({
   id,
   files: JSON.stringify(planned),
 });
 
+/** Returns the files of an intent. */
 export const readPlanned = ({ files }: Intent): PlannedFiles[] => JSON.parse(files) as PlannedFiles[]; // `createIntent` wrote it
 
 /**
@@ -48,6 +50,7 @@ export async function settleIntents(content: Content): Promise<void> {
   for (const intent of await content.store.findIntents()) await settleIntent(content, intent);
 }
 
+/** Creates the publisher of this server. */
 export function createPublisher(content: Content): Publisher {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -13,7 +13,7 @@ async function undoPublication(
   change: SubmissionChange,
 ): Promise<PageResult> {
   const written = parsePublication(publication);
-  // By what they have published: a product that was sent again since has a newer submission.
+  // Products are found by what they have published: a product that was sent again since has a newer submission.
   const products = await store.findPublishedProducts((written.products ?? []).map((each) => JSON.stringify(each)));
   const intent = createIntent(change.id, [{ files: written.files }]);
   const undone = [{ ...change, intent: intent.files }, ...products.map((product) => ({ ...change, ...product }))];

@@ -51,7 +51,7 @@ export class PublicationWatcher {
   async start(origin: string): Promise<void> {
     if (this.#isStarted) return;
     const { entries } = await this.#store.list({ state: 'accepted' }, { limit: MAX_WATCHED });
-    // Not before: the storage may be busy, and then the next request tries again.
+    // This comes after reading: the storage may be busy, and then the next request tries again.
     this.#isStarted = true;
     for (const { id } of entries) this.watch(id, origin);
   }
