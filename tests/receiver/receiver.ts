@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import type { WireRecord } from '../../src/storage/outbox/payload.ts';
 
-export type ResponseSpec = { status: number; headers?: Record<string, string>; body?: string };
+type ResponseSpec = { status: number; headers?: Record<string, string>; body?: string };
 
 /**
  * A response instead of the default one; a 2xx stores the record. Or:

@@ -16,7 +16,7 @@ import type { FormContent, FormField } from './content.ts';
 
 export const getForm = (id: string): FormContent => getEntry(forms, (form) => form.id === id);
 
-export type FormPage = { id: string; name: string; open: (page: Page) => Promise<Locator> };
+type FormPage = { id: string; name: string; open: (page: Page) => Promise<Locator> };
 
 const store = getReferenceEntry(stores);
 const product = getReferenceEntry(products);

@@ -69,7 +69,7 @@ const createPicture = (number: number) => {
   return { thumb: `${name}_1aB2cD.webp`, card: `${name}_Z3eF4g.webp`, cardLarge: `${name}_5hI6jK.webp` };
 };
 
-export type GeneratedProduct = { record: SearchRecord; maker: string; makerAr: string; base: Base };
+type GeneratedProduct = { record: SearchRecord; maker: string; makerAr: string; base: Base };
 
 /** Generates products. Each has a maker, and no two have the same name. */
 export function generateProducts(count: number): GeneratedProduct[] {

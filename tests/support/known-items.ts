@@ -6,7 +6,7 @@ import type { Search } from './search-index.ts';
 /** An item that visitors may look for. */
 export type Item = { title: string; arabic: string; category?: string };
 
-export type KnownItem = {
+type KnownItem = {
   way: 'right' | 'with one error' | 'in Arabic' | 'by a synonym' | 'by category';
   typed: string;
   /** Titles of the items that the text describes: usually one, or all of a category. */

@@ -48,7 +48,7 @@ function withImports(files: Iterable<string>): Set<string> {
 const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'after-load', 'near-viewport', 'media', 'only']);
 
 /** The moment up to which islands are counted. */
-export type Moment = 'untouched' | 'opened';
+type Moment = 'untouched' | 'opened';
 
 export const getAutomaticIslands = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
   getElements(page).filter(

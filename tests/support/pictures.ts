@@ -51,7 +51,7 @@ function getScale({ fit, width, height }: DrawnPicture, pixels: { width: number;
   return fit === 'contain' || fit === 'scale-down' ? Math.min(...scales) : Math.max(...scales);
 }
 
-export type PictureScale = { source: string; alt: string; scale: number };
+type PictureScale = { source: string; alt: string; scale: number };
 
 /** Returns the scale of every visible picture: more than 1 is enlarged. */
 export async function getPictureScales(page: Page): Promise<PictureScale[]> {
@@ -69,7 +69,7 @@ export async function getPictureScales(page: Page): Promise<PictureScale[]> {
 type Paint = PerformanceEntry & { size: number; element: Element | null };
 
 /** The picture that is the largest content of a page. */
-export type LargestPicture = { source: string; priority: string; isLazy: boolean };
+type LargestPicture = { source: string; priority: string; isLazy: boolean };
 
 /**
  * Returns the picture that is the largest content of the first screen, or null if the largest content is text. Pictures are compared by

@@ -5,12 +5,12 @@ import Papa from 'papaparse';
 export type MonthOfRates = { month: string; price: number; arrivals: number };
 
 /** A commodity of the content; `months` is the oldest first. */
-export type CommodityRates = { id: string; months: readonly MonthOfRates[] };
+type CommodityRates = { id: string; months: readonly MonthOfRates[] };
 
 /** A wrong cell. `row` counts as a spreadsheet does: the headings are row 1. */
-export type RatesError = { row: number; column: string; reason: string };
+type RatesError = { row: number; column: string; reason: string };
 
-export type ParsedRates = {
+type ParsedRates = {
   /** The new rate of each commodity by id. Complete only without errors. */
   rates: ReadonlyMap<string, MonthOfRates>;
   errors: readonly RatesError[];

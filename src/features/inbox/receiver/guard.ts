@@ -8,7 +8,7 @@ import { RequestError } from './request-error.ts';
 /** What an operator reads about a failed request. It contains nothing of what a visitor sent. */
 export type Failure = { status: number; code: string; trace: string };
 
-export type GuardOptions = {
+type GuardOptions = {
   rules: AccessRules;
   limiter: RateLimiter;
   toSender: (address: string) => string;

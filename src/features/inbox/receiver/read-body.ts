@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts';
 import { InboxStoreError } from '../store/inbox-store.ts';
 import { RequestError } from './request-error.ts';
 
-export type RequestContent = { record: string; uploads: Upload[] };
+type RequestContent = { record: string; uploads: Upload[] };
 
 /** The parts of a form have two or three headers. */
 const PART_HEADERS = { headerPairs: 20, headerSize: 4_096 };

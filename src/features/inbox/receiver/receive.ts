@@ -18,7 +18,7 @@ import {
 import { getMaxLength, readContent } from './read-body.ts';
 import { RequestError } from './request-error.ts';
 
-export type ReceiverOptions = { store: InboxStore; folder: FileFolder; limits: Limits; now: () => number };
+type ReceiverOptions = { store: InboxStore; folder: FileFolder; limits: Limits; now: () => number };
 
 /** Seconds after which a sender that has reached the limit of a day tries again. */
 const LIMIT_RETRY_AFTER = 60 * 60;

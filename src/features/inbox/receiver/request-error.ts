@@ -1,7 +1,7 @@
 /** A reason to reject a request, with its status. */
 
 /** Codes in the body of a response that rejects, for operators: the site displays none of them. */
-export type RejectionCode =
+type RejectionCode =
   | 'aborted'
   | 'busy'
   | 'changed'

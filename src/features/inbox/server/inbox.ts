@@ -15,7 +15,7 @@ import { createPseudonymizer } from '../receiver/sender-pseudonyms.ts';
 import { getExpiryRule, type RetentionDays } from '../retention.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 
-export type InboxOptions = {
+type InboxOptions = {
   /** Folder of the database and the files. */
   folder: string;
   rules: AccessRules;

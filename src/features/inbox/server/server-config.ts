@@ -3,7 +3,7 @@ import { DEFAULT_FOLDER } from '../inbox-folder.ts';
 import type { AccessRules } from '../receiver/access.ts';
 import { parseRetention, type RetentionDays } from '../retention.ts';
 
-export type ServerConfig = {
+type ServerConfig = {
   /** Folder of the database and the files. */
   folder: string;
   rules: Extract<AccessRules, { kind: 'configured' }>;

@@ -47,7 +47,7 @@ async function toBytes(init: RequestInit): Promise<RequestInit> {
 /** What became of a submission, as the server has it. */
 type Outcome = { state: SubmissionState } & Record<'link' | 'reason' | 'answer', string | undefined>;
 
-export type SimulationResult = {
+type SimulationResult = {
   /** Ids of all submissions, and of those that the server has stored, in order. */
   submitted: string[];
   stored: string[];

@@ -61,7 +61,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 ]);
 
 /** What the page shows instead of the result of a change: why it is not possible. */
-export type ActionView = { preparation?: Preparation; issues?: readonly PublishIssue[] };
+type ActionView = { preparation?: Preparation; issues?: readonly PublishIssue[] };
 
 /** Publishes a submission, unless something prevents it. */
 async function publish(

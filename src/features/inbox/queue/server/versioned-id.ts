@@ -1,5 +1,5 @@
 /** A submission in a field of a form: with its version, so that a change since is a conflict. */
-export type VersionedId = { id: string; version: number };
+type VersionedId = { id: string; version: number };
 
 /** Returns the value of the field. */
 export const toVersionedId = ({ id, version }: VersionedId): string => `${id}@${version}`;
