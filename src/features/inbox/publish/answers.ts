@@ -9,7 +9,7 @@ import { toStoredType } from '@/forms/model/stored-type.ts';
 import { validateForm } from '@/forms/model/validate-form.ts';
 import type { ValidationError } from '@/forms/model/validation.ts';
 import { formatAmount } from '@/lib/money.ts';
-import type { Tier } from '@/lib/price-tiers.ts';
+import { isTier, type Tier } from '@/lib/price-tiers.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import { OwnPost, type StoredFieldValue } from '@/storage/schemas.ts';
 import * as v from 'valibot';
@@ -17,12 +17,6 @@ import type { PublishInput, PublishIssue } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
 
 type PublishedRecord = PublishInput['record'];
-
-const isTier = (value: unknown): value is Tier =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Partial<Tier>).quantity === 'number' &&
-  typeof (value as Partial<Tier>).cents === 'number';
 
 /** The answers of fields that are not personal. */
 export class PublicAnswers {
