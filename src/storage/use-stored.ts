@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { StorageError, subscribeErrors } from './errors.ts';
+import { subscribeErrors, type StorageErrorCode } from './errors.ts';
 import { hasStoredData } from './presence-flag.ts';
 
 /** Subscribes to stored data. Returns the function that unsubscribes. */
@@ -13,37 +13,21 @@ export type Subscribe<Value> = (
 export type Stored<Value> = {
   /** Undefined until it is read. */
   value: Value | undefined;
-  /** The reason why there is no value; `getErrorCode` returns its code. */
+  /** The reason why the storage cannot be opened; `getErrorCode` returns its code. */
   error: unknown;
+  /** False after an error, too. A query that fails has no caller to reject, so a `StorageAlert` shows its error. */
   isLoading: boolean;
   /** Subscribes again after an error. */
   retry: () => void;
 };
 
 /**
- * Returns the error that the storage reports when a query fails, if any. A query has no caller to reject: `subscribe` reports
- * only that the storage cannot be opened.
- */
-function useQueryError(): StorageError | undefined {
-  const [error, setError] = useState<StorageError>();
-  useEffect(
-    () =>
-      subscribeErrors((codes) => {
-        const code = codes.find((code) => code === 'broken' || code === 'newer');
-        setError(code && new StorageError(code));
-      }),
-    [],
-  );
-  return error;
-}
-
-/**
  * Returns stored data, in sync with storage and other tabs.
  * @param subscribe must be the same function in each render; another one subscribes again and keeps the value until then
  */
 export function useStored<Value>(subscribe: Subscribe<Value>): Stored<Value> {
-  const [{ value, error: openError }, setResult] = useState<{ value?: Value; error?: unknown }>({});
-  const queryError = useQueryError();
+  const [{ value, error }, setResult] = useState<{ value?: Value; error?: unknown }>({});
+  const [reported, setReported] = useState<readonly StorageErrorCode[]>([]);
   const [attempt, setAttempt] = useState(0);
   useEffect(
     () =>
@@ -57,11 +41,11 @@ export function useStored<Value>(subscribe: Subscribe<Value>): Stored<Value> {
       ),
     [subscribe, attempt],
   );
-  const error = value === undefined ? (openError ?? queryError) : undefined;
+  useEffect(() => subscribeErrors(setReported), []);
   return {
     value,
     error,
-    isLoading: value === undefined && error === undefined,
+    isLoading: value === undefined && error === undefined && !reported.includes('broken'),
     retry: () => {
       setResult({});
       setAttempt(attempt + 1);

@@ -8,6 +8,7 @@ import {
   controlLabels,
   favouriteLabels,
   getEntry,
+  legal,
   navigation,
   notifications,
   onboarding,
@@ -113,7 +114,7 @@ test('the phone number, the accepted terms and the chosen place of an earlier ve
   page,
 }) => {
   await restore(page, [
-    { key: 'terms-read', value: { version: terms.version, at: Date.now() } },
+    { key: 'terms-read', value: { version: legal.terms.version, at: Date.now() } },
     { key: 'place', value: 'salalah' },
     { key: 'code:phone', value: { code: '135790', at: Date.now(), tries: 1 } },
   ]);

@@ -46,7 +46,7 @@ export const createEntrySubscription =
 
 /** Returns the summaries of a list of entries, in sync with storage. */
 export function useFavouriteEntries(subscribe: Subscribe<EntryIds>): FavouriteEntries {
-  const { value: ids, error, retry } = useStored(subscribe);
+  const { value: ids, isLoading, retry } = useStored(subscribe);
   const [entries, setEntries] = useState<readonly EntrySummary[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -69,9 +69,9 @@ export function useFavouriteEntries(subscribe: Subscribe<EntryIds>): FavouriteEn
 
   return {
     entries,
-    hasFailed: hasFailed || error !== undefined,
+    hasFailed: hasFailed || (ids === undefined && !isLoading),
     retry: () => {
-      if (error !== undefined) retry();
+      if (ids === undefined) retry();
       setHasFailed(false);
       setAttempt(attempt + 1);
     },

@@ -84,7 +84,7 @@ const loadJobSeekers = async (): Promise<NearbyItem[]> =>
 async function loadOpenJobs(): Promise<NearbyItem[]> {
   const [all, labels] = await Promise.all([getJobs(), getLabels('jobs')]);
   return all
-    .filter(({ closed }) => !closed)
+    .filter(({ isClosed }) => !isClosed)
     .map((job) => {
       const { title, path, employer, emblem, place, salary, type } = toJobCardData(job, labels);
       return {

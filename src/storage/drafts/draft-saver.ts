@@ -59,7 +59,8 @@ export class DraftSaver {
   /** Time of the first unsaved change. */
   #unsavedSince: number | undefined;
   #pending: SafePromise<unknown> = Promise.resolve();
-  #note: Pick<DraftNote, 'id' | 'tab'> | undefined;
+  /** The note of unsaved values, if there is one. A draft that is opened contains them. */
+  note: Pick<DraftNote, 'id' | 'tab'> | undefined;
   /** Id of the record that is being made of the draft. Saving is suspended meanwhile. */
   #record: string | undefined;
 
@@ -119,11 +120,6 @@ export class DraftSaver {
     return Object.keys(values).filter((key) => !isEqual(values[key], this.#saved[key]));
   }
 
-  /** Returns whether unsaved values are noted. A draft that is opened then contains them. */
-  hasNote(): boolean {
-    return this.#note !== undefined;
-  }
-
   /** Resolves when pending work has finished: opening, saving, deleting. */
   waitUntilSettled(): SafePromise<unknown> {
     return this.#pending;
@@ -155,7 +151,7 @@ export class DraftSaver {
     const { id, tab, startedAt } = this;
     const note = { id, tab, values: this.#options.read(), changed, startedAt, at: Date.now() };
     this.#options.store.note({ ...note, ...(this.#record !== undefined && { record: this.#record }) });
-    this.#note = { id, tab };
+    this.note = { id, tab };
     if (this.#record === undefined) this.flush();
   }
 
@@ -209,8 +205,8 @@ export class DraftSaver {
   }
 
   #deleteNote(): void {
-    if (this.#note) this.#options.store.deleteNote(this.#note);
-    this.#note = undefined;
+    if (this.note) this.#options.store.deleteNote(this.note);
+    this.note = undefined;
   }
 
   async #save(): Promise<void> {

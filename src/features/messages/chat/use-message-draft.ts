@@ -126,7 +126,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       setOwner(`draft:${getSaver().id}`);
       const isTyped = getSaver().getChangedFields().length > 0;
       // The stored draft contains what the page has noted when it was left.
-      if (!stored || (isTyped && getSaver().hasNote())) return;
+      if (!stored || (isTyped && getSaver().note)) return;
       const restored = parse(stored.values);
       getSaver().markSaved(toValues(restored));
       update(joinDrafts(restored, latest.current));

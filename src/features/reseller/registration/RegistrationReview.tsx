@@ -110,8 +110,9 @@ function RegistrationReviewIsland({
   const { value: review, error, isLoading } = useStored(subscribeReview);
   const { refusal, onLinkClick } = useChange(form);
   if (isLoading) return <div aria-busy="true" className="min-h-96" />;
-  if (error !== undefined) return <StorageAlert labels={storageErrors} error={getErrorCode(error)} />;
-  if (!review?.record) {
+  if (!review)
+    return <StorageAlert labels={storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />;
+  if (!review.record) {
     return (
       <div className={EMPTY_STATE_CLASS}>
         <div>

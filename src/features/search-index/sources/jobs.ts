@@ -12,7 +12,7 @@ export const loadJobs: RecordSource = async () => {
   const [all, labels] = await Promise.all([allJobs(), getLabels('jobs')]);
   return Promise.all(
     all
-      .filter(({ closed }) => !closed)
+      .filter(({ isClosed }) => !isClosed)
       .map(async (job) => {
         const { category, salary, type } = toJobCardData(job, labels);
         const { employer, place } = job;

@@ -61,7 +61,7 @@ export const PanelBody = memo(function PanelBody({
   const { state, response } = results;
   const { groups, count } = response;
   const typed = state.text.trim();
-  const isCorrected = response.changed && response.words.length > 0;
+  const isCorrected = response.isCorrected && response.words.length > 0;
   const saveAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     navigateAfter(event, event.currentTarget.href, addRecentSearch(isCorrected ? response.words.join(' ') : typed));
   };

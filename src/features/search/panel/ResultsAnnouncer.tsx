@@ -14,7 +14,7 @@ export function ResultsAnnouncer({ isOpen, results: { result, isPending }, label
     <p role="status" className="sr-only">
       {response && labels && (
         <>
-          {response.changed &&
+          {response.isCorrected &&
             response.words.length > 0 &&
             `${formatMessage(labels.showing, { words: response.words.join(' ') })}: `}
           {formatCount(result?.response.count ?? 0, labels)}
