@@ -35,7 +35,7 @@ function WalletHomeIsland(props: Props): ReactElement {
   const balance = getBalance(entries);
   return (
     <>
-      <StorageAlert labels={storageErrors} error={undefined} />
+      <StorageAlert labels={storageErrors} />
       <div className="grid gap-4 medium:grid-cols-[3fr_2fr]">
         <section
           aria-label={home.balance}

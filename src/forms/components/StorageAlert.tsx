@@ -3,7 +3,7 @@ import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import type { FormLabels } from '../labels.ts';
 
-type Props = { labels: FormLabels['storageErrors']; error: StorageErrorCode | undefined };
+type Props = { labels: FormLabels['storageErrors']; error?: StorageErrorCode | undefined };
 
 /** Shows why the device cannot store data: the given error, or else the first one that storage reports. */
 export function StorageAlert({ labels, error }: Props): ReactElement | null {

@@ -49,7 +49,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   const { result } = labels;
   return (
     <section aria-labelledby={`${id}-done`} className="rounded-panel border border-line bg-surface p-5 tablet:p-7">
-      <StorageAlert labels={labels.storageErrors} error={undefined} />
+      <StorageAlert labels={labels.storageErrors} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
           <Icon icon="circle-check" size={24} />

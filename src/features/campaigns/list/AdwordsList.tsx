@@ -95,7 +95,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   );
   return (
     <>
-      <StorageAlert labels={formLabels.storageErrors} error={undefined} />
+      <StorageAlert labels={formLabels.storageErrors} />
       {report === undefined && submittedCard && submittedText !== undefined && (
         <SubmittedNotice card={submittedCard} formLabels={formLabels} options={{ opening, notes }}>
           {submittedText}

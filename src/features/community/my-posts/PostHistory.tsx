@@ -85,7 +85,7 @@ function PostHistoryInside({ labels, history, more, errors, write, ...samples }:
   );
   return (
     <>
-      <StorageAlert labels={errors} error={undefined} />
+      <StorageAlert labels={errors} />
       {(yours.posts.length > 0 || samples.yours) && <p className="mb-8">{writeLink}</p>}
       <p ref={status} tabIndex={-1} role="status" className="mb-5 text-small text-palm empty:hidden">
         {message}

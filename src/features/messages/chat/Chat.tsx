@@ -101,7 +101,7 @@ function ChatInside(props: ChatProps): ReactElement {
 
   return (
     <>
-      <StorageAlert labels={forms.storageErrors} error={undefined} />
+      <StorageAlert labels={forms.storageErrors} />
       <div
         className={`grid grid-cols-[minmax(0,1fr)] overflow-hidden border-line bg-surface tablet:h-[max(28rem,calc(100dvh-13.5rem))] tablet:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] tablet:rounded-panel tablet:border ${
           isThreadOpen

@@ -99,7 +99,7 @@ function VerifyCodeFormIsland({
 
   return (
     <>
-      <StorageAlert labels={storageErrors} error={undefined} />
+      <StorageAlert labels={storageErrors} />
       <p className="text-muted">
         <RichMessage
           message={code.isByEmail ? labels.sentToEmail : labels.sentTo}

@@ -126,7 +126,7 @@ function PhoneFormIsland({
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <StorageAlert labels={storageErrors} error={undefined} />
+      <StorageAlert labels={storageErrors} />
       <div>
         <CountrySelect
           id={`${id}-country`}
