@@ -41,10 +41,12 @@ test('a visitor gets from the home page to a product and its quantity by keyboar
 
 test('what becomes visible can be focused at once where motion is reduced', async ({ page }) => {
   await page.goto(ROUTES.faq);
-  const skipLink = page.getByRole('link').first();
-  const isFocused = await skipLink.evaluate((link: HTMLElement) => {
+  const skipLink = page.getByRole('link', { includeHidden: true }).first();
+  await skipLink.evaluate((link: HTMLElement) => {
     link.style.visibility = 'hidden';
-    link.getBoundingClientRect(); // lets the browser apply the style
+  });
+  await expect(skipLink).toHaveCSS('visibility', 'hidden');
+  const isFocused = await skipLink.evaluate((link: HTMLElement) => {
     link.style.visibility = 'visible';
     link.focus();
     return document.activeElement === link;
