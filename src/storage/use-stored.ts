@@ -15,7 +15,7 @@ export type Stored<Value> = {
   value: Value | undefined;
   /** The reason why the storage cannot be opened; `getErrorCode` returns its code. */
   error: unknown;
-  /** False after an error, too. A query that fails has no caller to reject, so a `StorageAlert` shows its error. */
+  /** False after an error and when the storage is `broken`, too: a query has no caller to reject, and a `StorageAlert` shows why. */
   isLoading: boolean;
   /** Subscribes again after an error. */
   retry: () => void;

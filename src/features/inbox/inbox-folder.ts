@@ -1,6 +1,6 @@
 /** The folder of the inbox, in which operators find its database and its files. */
 
-/** The folder, from that of the project or server, unless an operator sets another one. */
+/** Path of the folder, relative to the folder of the project or server. An operator can set another one. */
 export const DEFAULT_FOLDER = '.inbox';
 
 /** Names in the folder. */

@@ -59,7 +59,7 @@ export class DraftSaver {
   /** Time of the first unsaved change. */
   #unsavedSince: number | undefined;
   #pending: SafePromise<unknown> = Promise.resolve();
-  /** The note of unsaved values, if there is one. A draft that is opened contains them. */
+  /** The note of unsaved values, if there is one. A draft that is opened afterwards contains them. */
   note: Pick<DraftNote, 'id' | 'tab'> | undefined;
   /** Id of the record that is being made of the draft. Saving is suspended meanwhile. */
   #record: string | undefined;

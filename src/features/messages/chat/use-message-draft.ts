@@ -124,10 +124,11 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     hasBegun.current = true;
     getSaver().open((stored) => {
       setOwner(`draft:${getSaver().id}`);
+      if (!stored) return;
       const isTyped = getSaver().getChangedFields().length > 0;
-      // The stored draft contains what the page has noted when it was left.
-      if (!stored || (isTyped && getSaver().note)) return;
       const restored = parse(stored.values);
+      // A page that was hidden has noted what was typed, and the stored draft may be this note.
+      if (isTyped && getSaver().note && latest.current.text.startsWith(restored.text)) return;
       getSaver().markSaved(toValues(restored));
       update(joinDrafts(restored, latest.current));
       // What was typed while the storage was opening follows the stored draft, and must be saved with it.

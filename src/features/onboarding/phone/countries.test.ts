@@ -93,6 +93,15 @@ describe('the response of the countries API', () => {
     expect(mergeCountries([], known)).toEqual(known);
   });
 
+  test('has a country once that the site calls otherwise', async () => {
+    const known = await getFallbackCountries();
+    const merged = mergeCountries([{ name: 'Turkey', dial: '+90', flag: '' }], known);
+    expect(merged.filter(({ dial }) => dial === '+90')).toEqual([
+      { name: 'Turkey', dial: '+90', flag: '', code: 'TR', ownFlag: '/flags/tr.svg' },
+    ]);
+    expect(merged).toHaveLength(known.length);
+  });
+
   test('is parsed to a list whatever the input', () => {
     fc.assert(fc.property(fc.anything(), (answer) => Array.isArray(parseCountries(answer))));
   });

@@ -60,16 +60,24 @@ export function parseCountries(answer: unknown, known: readonly Country[] = []):
 
 /**
  * Returns the countries of a response with the ISO codes and flag images of the site, and the countries that it lacks, sorted by
- * name. A response without a visitor's country must not lock the visitor out.
+ * name. A response without a visitor's country must not lock the visitor out. A country that the site calls otherwise is found by
+ * its dial code, if no other country has it.
  */
 export function mergeCountries(countries: readonly Country[], known: readonly Country[]): Country[] {
-  const own = indexByName(known);
+  const byName = indexByName(known);
+  const findKnown = ({ name, dial }: Country): Country | undefined => {
+    const sameName = byName.get(name);
+    if (sameName) return sameName;
+    const [only, ...others] = known.filter((country) => country.dial === dial);
+    return others.length === 0 ? only : undefined;
+  };
+  const found = new Set<Country | undefined>();
   const merged = countries.map((country) => {
-    const { code, flag } = own.get(country.name) ?? {};
-    return { ...country, code, ownFlag: flag };
+    const own = findKnown(country);
+    found.add(own);
+    return { ...country, code: own?.code, ownFlag: own?.flag };
   });
-  const found = indexByName(countries);
-  return sortByName([...merged, ...known.filter(({ name }) => !found.has(name))]);
+  return sortByName([...merged, ...known.filter((country) => !found.has(country))]);
 }
 
 /** Returns a text in lower case without diacritics. */

@@ -43,7 +43,7 @@ const NEW = 'new';
 function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const texts = labels.catalogue;
   const isHydrated = useHydrated();
-  const { value, error } = useStored(subscribeProducts);
+  const { value, error, isLoading } = useStored(subscribeProducts);
   const { edited, open, close } = useEditing();
   const hasDraft = useTabDraft(form.id) !== undefined;
   const [saved, setSaved] = useState<SavedProduct>();
@@ -196,7 +196,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
           onRemoved={clearReports}
         />
       ) : (
-        products === undefined && error === undefined && <div aria-busy="true" className="min-h-48" />
+        products === undefined && isLoading && <div aria-busy="true" className="min-h-48" />
       )}
     </>
   );

@@ -139,7 +139,7 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
 function OwnProductIsland({ errors, ...props }: Props): ReactElement {
   const { labels } = props;
   const isHydrated = useHydrated();
-  const { value, error } = useStored(subscribeProducts);
+  const { value, error, isLoading } = useStored(subscribeProducts);
   const id = isHydrated ? new URLSearchParams(location.search).get('id') : null;
   const product = value?.find((own) => own.id === id);
   const isMissing = isHydrated && !product && (value !== undefined || !hasStoredData());
@@ -163,7 +163,7 @@ function OwnProductIsland({ errors, ...props }: Props): ReactElement {
           </div>
         </div>
       ) : (
-        error === undefined && <div aria-busy="true" className="min-h-96" />
+        isLoading && <div aria-busy="true" className="min-h-96" />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * Returns a page with more HTML in it.
- * @param pattern matches the empty text where the HTML is inserted: once, and nowhere if the page has no such place
+ * Returns a page with the HTML inserted.
+ * @param pattern matches an empty text. The HTML is inserted at the first match, or nowhere if there is none.
  */
 export async function insertHtml(response: Response, pattern: RegExp, html: string): Promise<Response> {
   const { status, headers } = response;

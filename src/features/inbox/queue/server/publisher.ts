@@ -30,7 +30,7 @@ export const createIntent = (id: string, planned: readonly PlannedFiles[]): Inte
 export const readPlanned = ({ files }: Intent): PlannedFiles[] => JSON.parse(files) as PlannedFiles[]; // `createIntent` wrote it
 
 /**
- * Removes the files of an intent, and ends it. After an error it stays, and the next work tries again.
+ * Removes the files of an intent, and ends it. After an error it stays, and the next call of `runExclusively` tries again.
  * @param isOwn whether this server wrote the files: another one may have ended the intent before all of them existed
  */
 export async function settleIntent({ store, root }: Content, intent: Intent, isOwn = false): Promise<void> {

@@ -128,7 +128,7 @@ export async function declineSelected(
   return { count, at };
 }
 
-/** Returns the submissions that the editor declined at a time, as the address has it, and that have not changed since. */
+/** Returns the submissions that the editor declined at the time that an address names, and that have not changed since. */
 export async function findDeclined({ editor, queue }: EditorSession, time: string) {
   const at = parseNumber(time);
   return at === undefined ? [] : queue.store.findTaken({ step: 'decline', editor, at });

@@ -1,4 +1,4 @@
-/** A submission in a field of a form: with its version, so that a change since is a conflict. */
+/** Names a submission and its version in a field of a form, so that a later change is found as a conflict. */
 type VersionedId = { id: string; version: number };
 
 /** Returns the value of the field. */
