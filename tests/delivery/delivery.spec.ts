@@ -19,7 +19,7 @@ import {
 } from '../support/forms.ts';
 import { readSetting } from '../support/stored-data.ts';
 import { waitUntilIdle } from '../support/fixtures.ts';
-import { deliveryState, expect, sendForm, test } from './fixtures.ts';
+import { deliveryState, expect, sendForm, test, waitUntilAborted, waitUntilHanging } from './fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const contact = getForm('contact');
@@ -105,9 +105,10 @@ test('a timeout is retried', async ({ page, receiver }) => {
   receiver.respondNext('hang');
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect.poll(() => receiver.requests.length).toBe(1);
+  await waitUntilHanging(receiver);
   await advanceClock(page, 30_000);
   await expect(result.getByRole('button', { name: retry })).toBeVisible();
+  await waitUntilAborted(receiver);
   await advanceClock(page, 3 * MINUTE);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);

@@ -76,3 +76,9 @@ export async function sendForm(page: Page, content: FormContent): Promise<Locato
 
 export const deliveryState = (result: Locator, name: keyof typeof formLabels.delivery): Locator =>
   result.getByText(formLabels.delivery[name], { exact: true });
+
+/** Waits until one request hangs. A client that aborts it earlier may leave the scripted response to its next request. */
+export const waitUntilHanging = (receiver: Receiver): Promise<void> => expect.poll(() => receiver.hanging.size).toBe(1);
+
+/** Waits until the receiver has noticed that the client aborted: until then, it refuses the key with 409. */
+export const waitUntilAborted = (receiver: Receiver): Promise<void> => expect.poll(() => receiver.hanging.size).toBe(0);

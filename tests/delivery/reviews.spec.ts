@@ -7,10 +7,10 @@ import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { advanceClock, AFTER_UNDO_MS, pollUntilVisible, stopClock } from '../support/clock.ts';
-import { chatLabels, inquiryLabels, navigation, yourDataLabels } from '../support/content.ts';
+import { chatLabels, formLabels, inquiryLabels, navigation, yourDataLabels } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
-import { deliveryState, expect, sendForm, test } from './fixtures.ts';
+import { deliveryState, expect, sendForm, test, waitUntilAborted, waitUntilHanging } from './fixtures.ts';
 
 const contact = getForm('contact');
 const labels = yourDataLabels.review;
@@ -134,7 +134,7 @@ test('a record that is being sent stays until the receiver can erase it', async 
   receiver.respondNext('hang');
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect.poll(() => receiver.requests.length).toBe(1);
+  await waitUntilHanging(receiver);
   const other = await context.newPage();
   await other.goto(ROUTES.yourData);
   await getRow(other).getByText(contact.title).click();
@@ -144,6 +144,8 @@ test('a record that is being sent stays until the receiver can erase it', async 
   await page.bringToFront();
   // The request times out, and the record is sent again.
   await advanceClock(page, MINUTE);
+  await expect(result.getByRole('button', { name: formLabels.result.retry })).toBeVisible();
+  await waitUntilAborted(receiver);
   await advanceClock(page, 3 * MINUTE);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   await other.bringToFront();

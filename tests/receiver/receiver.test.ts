@@ -89,9 +89,11 @@ describe('the receiver', () => {
     const hanging = post(record(), [], giveUp.signal);
     await expect.poll(() => receiver.requests.length).toBe(1);
     expect(await post()).toMatchObject({ status: 409 });
+    await expect.poll(() => [...receiver.hanging]).toEqual([record().id]);
     giveUp.abort();
     await hanging;
-    await expect.poll(async () => (await post()) as { status?: number }).toMatchObject({ status: 201 });
+    await expect.poll(() => receiver.hanging.size).toBe(0);
+    expect(await post()).toMatchObject({ status: 201 });
   });
 
   test('counts concurrent requests except those that the client aborts', async () => {

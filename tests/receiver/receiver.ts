@@ -31,6 +31,8 @@ export type Receiver = {
   requests: { key: string; origin: string | undefined; cookie: string | undefined; type: string; at: number }[];
   /** The bodies of each key, record and files. A key that came with two different bodies has two. */
   bodies: Map<string, Set<string>>;
+  /** The keys of requests that hang: from when their bodies were read until the receiver notices that the client aborted. */
+  hanging: ReadonlySet<string>;
   /** What the receiver answers about records, by id, as an inbox does: see `docs/delivery.md`. */
   reviews: Map<string, object>;
   /** Every request about records: the end of its path, and the ids. */
@@ -155,6 +157,7 @@ class RecordHandler {
   readonly stored: Receiver['stored'] = new Map();
   readonly requests: Receiver['requests'] = [];
   readonly bodies: Receiver['bodies'] = new Map();
+  readonly hanging = new Set<string>();
   readonly concurrency = new ConcurrencyCounter();
   readonly script: ScriptedResponse[] = [];
   readonly #responses = new Map<string, { response: ResponseSpec; body: string }>();
@@ -191,12 +194,18 @@ class RecordHandler {
     this.concurrency.arrive(response);
     if (this.#inProgress.has(key)) return { answer: jsonMessage(409, 'This record is in progress.') };
     this.#inProgress.add(key);
-    const free = () => this.#inProgress.delete(key);
+    const free = () => {
+      this.#inProgress.delete(key);
+      this.hanging.delete(key);
+    };
     response.on('close', free);
     const received = await parseRecord(type, await readBody(request));
     await this.#addBody(key, received);
     const scripted = this.script.shift();
-    if (scripted === 'hang') return undefined;
+    if (scripted === 'hang') {
+      if (!response.closed) this.hanging.add(key);
+      return undefined;
+    }
     // The key is free before the client can read the response.
     free();
     if (scripted === 'drop-before') return 'cut';
@@ -249,6 +258,7 @@ export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
     stored: handler.stored,
     requests: handler.requests,
     bodies: handler.bodies,
+    hanging: handler.hanging,
     reviews: claims.reviews,
     claims: claims.claims,
     setSilent: (isSilent) => {
