@@ -1,20 +1,13 @@
-/** The admin of a copy of the site, with the content security policy of a deployed admin. */
+/** The admin of a copy of the site. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { createAdminPolicy } from '../../src/cms/admin/content-security-policy.ts';
+import { DEV_ADMIN_POLICY } from '../../src/cms/admin/content-security-policy.ts';
 import { startDevServer, waitUntilUp } from '../bridge/processes.ts';
 import { copySite, removeSite } from './site-copy.ts';
 
 export type Site = { root: string; url: string; log: () => string };
-
-/** Vite generates scripts in dev and sends messages over a socket, so the script directives are left out. */
-const POLICY = createAdminPolicy('')
-  .split('; ')
-  .filter((directive) => !/^(?:default|script)-src/.test(directive))
-  .join('; ')
-  .replace("connect-src 'self'", "connect-src 'self' ws:");
 
 const VIEWPORT = { width: 1280, height: 900 };
 
@@ -25,7 +18,7 @@ const BLOCKED_FONT = 'https://fonts.googleapis.com/';
 const FIRST_PAGE_SECONDS = 150;
 
 async function startSite(): Promise<{ site: Site; end: () => Promise<void> }> {
-  const root = copySite(POLICY);
+  const root = copySite();
   const { server, url } = await startDevServer(root);
   const end = async () => {
     await server.stop();
@@ -122,7 +115,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 
 export async function openInAdmin(page: Page, address: string): Promise<void> {
   const response = await page.goto(`/keystatic/${address}`);
-  expect(response?.headers()['content-security-policy']).toBe(POLICY);
+  expect(response?.headers()['content-security-policy']).toBe(DEV_ADMIN_POLICY);
   await expect(saveButton(page)).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onRequest as addDevScripts } from './dev-scripts.ts';
-import { createAdminPolicy, onRequest } from './content-security-policy.ts';
+import { onRequest as onDevRequest } from './dev-middleware.ts';
+import { createAdminPolicy, DEV_ADMIN_POLICY, onRequest } from './content-security-policy.ts';
 import { createAdminConfig } from './config.ts';
 
 const ALL = {
@@ -43,22 +43,29 @@ describe('admin in the Astro config', () => {
   });
 });
 
-describe('scripts of the admin in dev', () => {
-  const answer = async (pathname: string, type = 'text/html'): Promise<string> => {
+describe('the admin in dev', () => {
+  const answer = async (pathname: string, type = 'text/html'): Promise<Response> => {
     const page = new Response('<p>page</p>', { headers: { 'Content-Type': type } });
     const context = { url: new URL(pathname, 'http://localhost') } as Parameters<typeof onRequest>[0];
-    return ((await addDevScripts(context, () => Promise.resolve(page))) as Response).text();
+    return (await onDevRequest(context, () => Promise.resolve(page))) as Response;
   };
 
-  it('are added to the admin as scripts of the server', async () => {
-    const page = await answer('/keystatic/collection/products');
-    expect(page).toMatch(/^<p>page<\/p>(?:<script type="module" src="\/[^"]+"><\/script>){2}$/);
+  it('gets scripts of the server, and a policy that blocks styles and fonts of other hosts', async () => {
+    const response = await answer('/keystatic/collection/products');
+    expect(await response.text()).toMatch(/^<p>page<\/p>(?:<script type="module" src="\/[^"]+"><\/script>){2}$/);
+    expect(response.headers.get('Content-Security-Policy')).toBe(DEV_ADMIN_POLICY);
+    expect(DEV_ADMIN_POLICY).toContain("style-src 'self' 'unsafe-inline'; font-src 'self';");
+    expect(DEV_ADMIN_POLICY).not.toMatch(/script-src|default-src/);
   });
 
-  it('leave other responses unchanged', async () => {
-    expect(await answer('/')).toBe('<p>page</p>');
-    expect(await answer('/api/keystatic/tree')).toBe('<p>page</p>');
-    expect(await answer('/keystatic/tree', 'application/json')).toBe('<p>page</p>');
+  it.each([
+    ['/', undefined],
+    ['/api/keystatic/tree', undefined],
+    ['/keystatic/tree', 'application/json'],
+  ])('leaves %s of the type %s unchanged', async (pathname, type) => {
+    const response = await answer(pathname, type);
+    expect(await response.text()).toBe('<p>page</p>');
+    expect(response.headers.get('Content-Security-Policy')).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ const devAdmin: AstroIntegration = {
     'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
       if (command !== 'dev') return;
       updateConfig({ integrations: [keystatic(), adminTree()] });
-      addMiddleware({ entrypoint: new URL('./dev-scripts.ts', import.meta.url), order: 'pre' });
+      addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' });
     },
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Content security policy of the deployed admin. Its pages are rendered on demand, so Astro sends them the strict
+ * Content security policies of the admin. The pages of the deployed admin are rendered on demand, so Astro sends them the strict
  * policy of the public pages as a header, under which Keystatic renders nothing: it writes styles at run time, shows
  * pictures from memory, and calls GitHub.
  */
@@ -8,9 +8,7 @@ import type { MiddlewareHandler } from 'astro';
 /** Paths of the admin. The inbox is below the same path, but its pages have the strict policy. */
 export const ADMIN = /^\/keystatic(?:\/(?!inbox(?:\/|$))|$)/;
 
-/** Scripts stay as strict as on public pages: Astro’s own list, with the hash of each inline script. */
 const DIRECTIVES = [
-  "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
   // Blocks the typeface that the admin loads from Google, so that Google does not learn who edits; the admin falls back
   // to the system font.
@@ -29,10 +27,16 @@ const getScriptDirective = (policy: string): string =>
     .find((directive) => directive.startsWith('script-src ')) ?? "script-src 'self'";
 
 /**
- * Returns the policy of the admin.
+ * Returns the policy of the admin. Scripts stay as strict as on public pages: Astro’s own list, with the hash of each inline script.
  * @param strict the policy that Astro created for the page
  */
-export const createAdminPolicy = (strict: string): string => [...DIRECTIVES, getScriptDirective(strict)].join('; ');
+export const createAdminPolicy = (strict: string): string =>
+  ["default-src 'none'", ...DIRECTIVES, getScriptDirective(strict)].join('; ');
+
+/** The policy of the admin in dev: Vite writes its own scripts into the page and sends messages over a socket. */
+export const DEV_ADMIN_POLICY = DIRECTIVES.map((directive) =>
+  directive.startsWith('connect-src ') ? `${directive} ws:` : directive,
+).join('; ');
 
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();
