@@ -228,4 +228,4 @@ test('no input is lost, whatever tabs do', async () => {
     }),
     createPropertyOptions(60),
   );
-}, 60_000);
+});
