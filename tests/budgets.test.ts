@@ -5,7 +5,7 @@ import { readBytes, FILES, PAGES, readText, type BuiltPage } from './support/bui
 import { ROUTES } from '../src/routes.ts';
 import type { IconNode } from '../src/ui/icons/icons.ts';
 import { MASKED_ICONS } from '../src/ui/icons/masked-icons.ts';
-import { ADS_KEY } from '../src/storage/tables/ads-flag.ts';
+import { ADS_KEY } from '../src/storage/ads-flag.ts';
 import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
 import { getPageType, type PageType } from './support/page-types.ts';
 import { getGzipSize, getAutomaticIslands, getImportedScript, getScripts, getStyles } from './support/page-weight.ts';

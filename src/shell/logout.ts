@@ -3,7 +3,7 @@
  * is open.
  */
 import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
-import { StorageError } from '@/storage/errors.ts';
+import { StorageError } from '@/storage/errors/storage-error.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
 import { INERT_PARTS } from './inert-parts.ts';

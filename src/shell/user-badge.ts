@@ -7,7 +7,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openVisitor, subscribeVisitor, type Visitor } from '@/site/visitor.ts';
-import { getPlaceId } from '@/storage/tables/place-id.ts';
+import { getPlaceId } from '@/storage/place-id.ts';
 
 const badge = document.querySelector<HTMLElement>('[data-badge]');
 

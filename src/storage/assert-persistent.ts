@@ -1,4 +1,5 @@
-import { StorageError, getCurrentError } from './errors.ts';
+import { StorageError } from './errors/storage-error.ts';
+import { getCurrentError } from './errors/reported-errors.ts';
 import { openStorage } from './open.ts';
 
 /**

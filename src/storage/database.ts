@@ -1,7 +1,8 @@
 /** The IndexedDB database: its schema versions, and opening it. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
-import { clearError, StorageError, reportErrorCode, getCurrentError } from './errors.ts';
-import { rethrow, toStorageError } from './to-storage-error.ts';
+import { StorageError } from './errors/storage-error.ts';
+import { clearError, reportErrorCode, getCurrentError } from './errors/reported-errors.ts';
+import { rethrow, toStorageError } from './errors/to-storage-error.ts';
 import type { TableName } from './table-schemas.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { StorageError } from './errors.ts';
+import { StorageError } from './errors/storage-error.ts';
 import { navigateAfter } from './navigation.ts';
 
 const assign = vi.fn();

@@ -1,6 +1,6 @@
 import { isModifiedClick, type Click } from '@/lib/dom/modified-click.ts';
 import type { SafePromise } from '@/lib/safe-promise.ts';
-import { ignoreStorageError } from './errors.ts';
+import { ignoreStorageError } from './errors/storage-error.ts';
 
 /**
  * Maximum time to delay a navigation for pending work, in milliseconds. A slow phone needs about that long to open the

@@ -5,7 +5,8 @@ import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { subscribeLazily } from './observe.ts';
 import { openStorage } from './open.ts';
 import { StoredRecord } from './schemas.ts';
-import { ValidatedTable, observeQuery } from './tables/validated-table.ts';
+import { ValidatedTable } from './tables/validated-table.ts';
+import { observeQuery } from './observe-query.ts';
 
 class Undelivered extends HTMLElement {
   #stop: (() => void) | undefined;

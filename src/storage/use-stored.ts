@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { subscribeErrors, type StorageErrorCode } from './errors.ts';
+import type { StorageErrorCode } from './errors/storage-error.ts';
+import { subscribeErrors } from './errors/reported-errors.ts';
 import { hasStoredData } from './presence-flag.ts';
 
 /** Subscribes to stored data. Returns the function that unsubscribes. */

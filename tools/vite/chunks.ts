@@ -47,12 +47,17 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Forms, and lists with buttons that remove an item.
   'double-click': ['src/ui/dialog/ignore-double-click.ts'],
   // Product pages note that they were viewed, and the database takes the notes.
-  'viewed-notes': ['src/storage/tables/viewed-notes.ts'],
+  'viewed-notes': ['src/storage/notes/viewed-notes.ts'],
   // The same for settings that pages note.
-  'setting-notes': ['src/storage/setting-notes/'],
+  'setting-notes': ['src/storage/notes/setting-notes.ts', 'src/storage/notes/save-setting.ts'],
   // Pages with counts.
   plurals: ['src/lib/plurals.ts'],
-  'storage-errors': ['src/storage/errors.ts', 'src/lib/make-id.ts', 'src/lib/post-rules.ts'],
+  'storage-errors': [
+    'src/storage/errors/storage-error.ts',
+    'src/storage/errors/reported-errors.ts',
+    'src/lib/make-id.ts',
+    'src/lib/post-rules.ts',
+  ],
   // Opening hours, on pages and in the preview of the visitor's own store.
   'open-now': [
     'src/features/catalogue/store/open-now.ts',
@@ -80,8 +85,9 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/dexie/',
     'node_modules/valibot/',
     'src/storage/database.ts',
+    'src/storage/observe-query.ts',
     'src/storage/storage.ts',
-    'src/storage/to-storage-error.ts',
+    'src/storage/errors/to-storage-error.ts',
     'src/storage/tables/favourites.ts',
     'src/storage/base-schemas.ts',
     'src/storage/settings.ts',

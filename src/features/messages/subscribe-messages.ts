@@ -1,5 +1,5 @@
 /** Subscriptions to stored messages, for `useStored`. Visitors without data never load the database. */
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { Thread } from '@/storage/tables/thread-schema.ts';

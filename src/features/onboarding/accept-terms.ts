@@ -3,7 +3,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import { saveSetting } from '@/storage/setting-notes/save-setting.ts';
+import { saveSetting } from '@/storage/notes/save-setting.ts';
 import type { SettingValue } from '@/storage/settings.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';

@@ -3,7 +3,7 @@ import { readLabels } from '@/lib/messages.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import { saveSetting } from '@/storage/setting-notes/save-setting.ts';
+import { saveSetting } from '@/storage/notes/save-setting.ts';
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
 

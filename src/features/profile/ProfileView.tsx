@@ -8,7 +8,7 @@ import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { ROUTES } from '@/routes.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';

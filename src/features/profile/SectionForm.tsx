@@ -6,7 +6,7 @@ import type { FormDefinition } from '@/forms/model/definition.ts';
 import { getFieldId } from '@/forms/model/form-id.ts';
 import { submitRecord } from '@/forms/model/submission-storage.ts';
 import { openStorage } from '@/storage/open.ts';
-import { getPlaceId } from '@/storage/tables/place-id.ts';
+import { getPlaceId } from '@/storage/place-id.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 

@@ -5,7 +5,7 @@ import { getUndoMessage } from '@/forms/model/undo-messages.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { loadSectionForm } from './load-section-form.ts';

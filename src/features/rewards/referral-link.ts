@@ -2,7 +2,7 @@
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { download } from '@/ui/download.ts';
 import { createQrPng, drawQr } from '@/ui/qr/qr.ts';
 import { createReferralCode, getReferralUrl } from '@/features/referral/referral-code.ts';

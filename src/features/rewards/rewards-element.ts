@@ -4,7 +4,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { openIfStored } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';

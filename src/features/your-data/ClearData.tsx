@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, IslandLabels } from './labels.ts';
 

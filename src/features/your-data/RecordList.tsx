@@ -9,7 +9,7 @@ import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { useShowMore } from '@/ui/show-more/use-show-more.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { mayBeAtInbox } from '@/storage/outbox/delivery-state.ts';

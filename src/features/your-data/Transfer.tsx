@@ -7,7 +7,7 @@ import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { YourDataLabels, IslandLabels } from './labels.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { Usage } from '@/storage/usage.ts';
 import { ClearData } from './ClearData.tsx';

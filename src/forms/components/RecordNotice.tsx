@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';

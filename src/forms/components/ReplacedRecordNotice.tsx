@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
+import { subscribeErrors } from '@/storage/errors/reported-errors.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import type { FormLabels } from '../labels.ts';
 

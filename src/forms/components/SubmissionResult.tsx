@@ -8,7 +8,7 @@ import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 import { undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { canUndo, getUndoMessage } from '../model/undo-messages.ts';
 import type { FormLabels } from '../labels.ts';
 

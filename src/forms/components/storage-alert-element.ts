@@ -1,5 +1,6 @@
 import { readLabels } from '@/lib/messages.ts';
-import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
+import { subscribeErrors } from '@/storage/errors/reported-errors.ts';
 import type { FormLabels } from '../labels.ts';
 
 /** Custom element that shows the given error, or else the first one that storage reports. */

@@ -1,4 +1,4 @@
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { loadFile } from './file-storage.ts';
 
 /** Object URLs of stored files for code that is not React; islands use `use-file-url.ts`. */

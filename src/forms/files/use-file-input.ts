@@ -1,4 +1,4 @@
-import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { useRef, useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';

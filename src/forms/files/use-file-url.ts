@@ -1,4 +1,4 @@
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { useEffect, useState } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { loadFile } from './file-storage.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';

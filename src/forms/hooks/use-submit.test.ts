@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
-import { StorageError } from '@/storage/errors.ts';
+import { StorageError } from '@/storage/errors/storage-error.ts';
 import { getFieldType } from '../field-types/index.ts';
 import type { FormLabels } from '../labels.ts';
 import { createResolver, type ValidatedValues } from '../model/resolver.ts';

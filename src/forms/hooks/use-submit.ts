@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { BusinessCard } from '@/storage/schemas.ts';

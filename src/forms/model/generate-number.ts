@@ -1,5 +1,5 @@
 /** Generates the number that a field starts with. It is stored, so it stays the same until the data is cleared. */
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { openStorage } from '@/storage/open.ts';
 import { makeId } from '@/lib/make-id.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftSaver, type DraftStore } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
-import { StorageError, type StorageErrorCode } from '../errors.ts';
+import { StorageError, type StorageErrorCode } from '../errors/storage-error.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

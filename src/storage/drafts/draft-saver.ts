@@ -1,6 +1,6 @@
 /** Saves what is typed: shortly after the last key, at least every second, and at once when the page is left. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
-import { getErrorCode, type StorageErrorCode } from '../errors.ts';
+import { getErrorCode, type StorageErrorCode } from '../errors/storage-error.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { Json } from '../base-schemas.ts';
 import type { Draft } from '../schemas.ts';

@@ -3,7 +3,7 @@
  * draft.
  */
 import * as v from 'valibot';
-import { StorageError } from '../errors.ts';
+import { StorageError } from '../errors/storage-error.ts';
 import { NOTE_PREFIX } from './draft-journal.ts';
 import type { OpenedDraft } from './draft-saver.ts';
 import { getOpenTabs, getUniqueTabId } from './tab-lock.ts';

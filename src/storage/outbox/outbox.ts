@@ -1,10 +1,11 @@
 /** Delivers records, one at a time, as long as the page is open. */
 import type { Database } from '../database.ts';
-import { clearError, reportErrorCode, StorageError } from '../errors.ts';
+import { StorageError } from '../errors/storage-error.ts';
+import { clearError, reportErrorCode } from '../errors/reported-errors.ts';
 import type { StoredRecord } from '../schemas.ts';
-import { observeQuery } from '../tables/validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 import { getNextDelivery } from './next-delivery.ts';
-import { isCausedBy } from '../to-storage-error.ts';
+import { isCausedBy } from '../errors/to-storage-error.ts';
 import { MAX_TIMER_MS, WakeSignal } from './wake-signal.ts';
 import { omitWithheld } from './payload.ts';
 import { createQueue, type Queue } from './queue.ts';

@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { findFiles } from '../file-owners.ts';
 import { FileRow, StoredRecord, type Delivery, type StoredFile } from '../schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';

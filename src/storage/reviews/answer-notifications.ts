@@ -2,7 +2,8 @@
 import { formatMessage } from '@/lib/messages.ts';
 import type { Database } from '../database.ts';
 import { StoredRecord } from '../schemas.ts';
-import { observeQuery, ValidatedTable } from '../tables/validated-table.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 type Labels = { notification: string };
 

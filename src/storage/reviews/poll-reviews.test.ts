@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
 import { tick } from '../outbox/test-harness.ts';
 import type { Database } from '../database.ts';
-import { observeQuery } from '../tables/validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 import {
   createRecordInput,
   createStores,

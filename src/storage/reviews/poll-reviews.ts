@@ -1,10 +1,10 @@
 /** Polls the inbox about the delivered records of this device, as long as the page is open and seen. */
-import { isCausedBy } from '../to-storage-error.ts';
+import { isCausedBy } from '../errors/to-storage-error.ts';
 import type { Database } from '../database.ts';
-import { StorageError } from '../errors.ts';
+import { StorageError } from '../errors/storage-error.ts';
 import { getBackOff, parseRetryAfter } from '../outbox/next-delivery.ts';
 import { MAX_TIMER_MS, WakeSignal } from '../outbox/wake-signal.ts';
-import { observeQuery } from '../tables/validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 import type { ReviewEnvironment } from './environment.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type Claim } from './inbox-request.ts';
 import { parseReviews, type ReviewUpdate } from './parse-reviews.ts';

@@ -5,7 +5,8 @@
 import { readLabels } from '@/lib/messages.ts';
 import type { Database } from '../database.ts';
 import { StoredRecord, type Review } from '../schemas.ts';
-import { observeQuery, ValidatedTable } from '../tables/validated-table.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** Labels of the states, and the texts around link, reason and answer. */
 type ReviewLabels = Record<Review['state'] | 'page' | 'reason' | 'answer', string>;

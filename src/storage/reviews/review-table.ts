@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { StoredRecord, type Review } from '../schemas.ts';
 import { createSettingTable } from '../tables/settings.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
 import type { ReviewUpdate } from './parse-reviews.ts';
 import { getNextPoll, getNextRound, type PollLog } from './schedule.ts';
 

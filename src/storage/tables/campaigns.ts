@@ -1,11 +1,12 @@
 /** Campaigns of the visitor. Their rules are in `features/campaigns`. */
 import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
-import { setAdsFlag } from './ads-flag.ts';
+import { setAdsFlag } from '../ads-flag.ts';
 import { Campaign } from './campaign.ts';
 import { getCampaignOwner } from './files.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** Returns the functions that read and change campaigns. They reject with a `StorageError`. */
 export function createCampaignTable(database: Database) {

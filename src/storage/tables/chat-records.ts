@@ -5,8 +5,9 @@ import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { isSendingOrDelivered } from '../outbox/delivery-state.ts';
 import { Draft, StoredRecord } from '../schemas.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 export type WithdrawResult = Exclude<UndoResult, 'newer-draft' | 'changed'>;
 

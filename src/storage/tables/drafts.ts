@@ -4,8 +4,9 @@ import { getFileTables, releaseFile, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from './files.ts';
 import type { Json } from '../base-schemas.ts';
 import { Draft } from '../schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 import { createDraftRestorer } from '../drafts/restore-draft.ts';
 import { toTabDraftId } from '../drafts/tab-id.ts';
 

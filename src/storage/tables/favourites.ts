@@ -1,8 +1,9 @@
 /** Favourites of the visitor: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
 import { Favourite } from '../base-schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** Returns the functions that read and change favourites. They reject with a `StorageError`. */
 export function createFavouriteTable(database: Database) {

@@ -1,7 +1,7 @@
 /** Files of drafts, records, products and campaigns. */
 import type { Database } from '../database.ts';
 import { FileRow, type StoredFile } from '../schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 
 /** Returns the owner of the files of a draft: the key under which the files are stored. */

@@ -1,8 +1,9 @@
 /** The ledger of the practice wallet. Its rules are in `features/wallet/ledger`. */
 import type { Database } from '../database.ts';
 import { isLedgerEntry, LedgerEntry } from './ledger-entry.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** Returns the functions that read the ledger and add entries to it. They reject with a `StorageError`. */
 export function createLedgerTable(database: Database) {

@@ -3,8 +3,9 @@ import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getProductOwner } from './files.ts';
 import { OwnProduct } from './own-product.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** A product without what the table itself decides. */
 export type OwnProductInput = Omit<OwnProduct, 'position' | 'createdAt'>;

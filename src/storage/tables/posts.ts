@@ -1,8 +1,9 @@
 /** Posts that the visitor wrote. */
 import type { Database } from '../database.ts';
 import { OwnPost } from '../schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 import type { Visibility } from '@/lib/post-rules.ts';
 
 export type Post = { text: string; visibility: Visibility };

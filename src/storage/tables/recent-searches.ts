@@ -1,9 +1,10 @@
 /** Recent searches of the visitor. */
 import type { Database } from '../database.ts';
 import { Search } from '../base-schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { createSettingTable } from './settings.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** Maximum number of stored searches. */
 export const MAX_RECENT_SEARCHES = 10;

@@ -1,9 +1,10 @@
-/** Recently viewed entries: ids as in `product:sidr-honey-1kg`. Pages only note them, see `viewed-notes.ts`. */
+/** Recently viewed entries: ids as in `product:sidr-honey-1kg`. Pages only note them, see `notes/viewed-notes.ts`. */
 import type { Database } from '../database.ts';
 import { RecentlyViewed } from '../base-schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
-import { deleteViewedNotes, MAX_RECENTLY_VIEWED, readViewedNotes } from './viewed-notes.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
+import { deleteViewedNotes, MAX_RECENTLY_VIEWED, readViewedNotes } from '../notes/viewed-notes.ts';
 
 /** Returns the functions that read and add recently viewed entries. They reject with a `StorageError`. */
 export function createRecentlyViewedTable(database: Database) {

@@ -5,11 +5,12 @@ import { createInitialDelivery } from '../outbox/initial-delivery.ts';
 import { hasPossiblyArrived, isSendingOrDelivered, mayBeAtInbox } from '../outbox/delivery-state.ts';
 import { findFileIds, getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
-import { getPlaceId } from './place-id.ts';
+import { getPlaceId } from '../place-id.ts';
 import { createSettingTable } from './settings.ts';
 import { Draft, StoredRecord, type Delivery } from '../schemas.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 export type RecordInput = Omit<StoredRecord, 'delivery' | 'draft'>;
 

@@ -1,10 +1,11 @@
 /** Small values of the visitor, each under a key: see `../settings.ts`. */
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
-import { deleteSettingNote, readSettingNotes } from '../setting-notes/setting-notes.ts';
+import { deleteSettingNote, readSettingNotes } from '../notes/setting-notes.ts';
 import { getInitialValue, Setting, type SettingKey, type SettingValue } from '../settings.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 /** Returns the functions that read and change settings. They reject with a `StorageError`. */
 export function createSettingTable(database: Database) {

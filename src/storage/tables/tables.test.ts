@@ -13,7 +13,7 @@ import {
   type Stores,
 } from '../testing/profile.ts';
 import { MAX_RECENT_SEARCHES } from './recent-searches.ts';
-import { MAX_RECENTLY_VIEWED } from './viewed-notes.ts';
+import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
 
 const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), isPersistent: true });
 

@@ -1,8 +1,9 @@
 /** State of conversations and inquiries: what is read, what is archived, and the groups that the visitor created. */
 import type { Database } from '../database.ts';
 import { Thread } from './thread-schema.ts';
-import { withStorageErrors } from '../to-storage-error.ts';
-import { ValidatedTable, observeQuery } from './validated-table.ts';
+import { withStorageErrors } from '../errors/to-storage-error.ts';
+import { ValidatedTable } from './validated-table.ts';
+import { observeQuery } from '../observe-query.ts';
 
 export type Group = NonNullable<Thread['group']>;
 

@@ -1,8 +1,6 @@
 /** A table whose rows are validated when they are read and written. */
-import { liveQuery, type Table } from 'dexie';
+import type { Table } from 'dexie';
 import * as v from 'valibot';
-import { getErrorCode, reportErrorCode } from '../errors.ts';
-import { isCausedBy, toStorageError } from '../to-storage-error.ts';
 
 export class ValidatedTable<Row> {
   readonly table: Table<unknown, string>;
@@ -55,22 +53,4 @@ export class ValidatedTable<Row> {
     const outdated = readable.filter((raw) => this.parse(raw) !== undefined).offset(limit);
     await this.table.bulkDelete(await outdated.primaryKeys());
   }
-}
-
-/**
- * Calls back with the result of a query, now and after each change in this tab or another. Returns the function that
- * unsubscribes.
- */
-export function observeQuery<Result>(query: () => Promise<Result>, onChange: (result: Result) => void): () => void {
-  const subscription = liveQuery(query).subscribe({
-    next: onChange,
-    error: (error: unknown) => {
-      // Dexie runs an interrupted query again.
-      if (isCausedBy(error, 'DatabaseClosedError') || isCausedBy(error, 'AbortError')) return;
-      reportErrorCode(getErrorCode(toStorageError(error)));
-    },
-  });
-  return () => {
-    subscription.unsubscribe();
-  };
 }

@@ -1,6 +1,6 @@
 /** Imports data that was exported in another browser. */
 import * as v from 'valibot';
-import { setAdsFlag } from '../tables/ads-flag.ts';
+import { setAdsFlag } from '../ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getCampaignOwner, getDraftOwner, getProductOwner } from '../tables/files.ts';
@@ -8,7 +8,7 @@ import { FileRow, type Delivery, type Draft, type StoredRecord } from '../schema
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
-import { MAX_RECENTLY_VIEWED } from '../tables/viewed-notes.ts';
+import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { fromBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';

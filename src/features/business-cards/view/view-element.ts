@@ -10,7 +10,7 @@ import { copyText } from '@/lib/dom/copy-text.ts';
 import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';

@@ -4,7 +4,7 @@
  * campaigns may be running.
  */
 import { FileUrls } from '@/forms/files/file-urls.ts';
-import { setAdsFlag } from '@/storage/tables/ads-flag.ts';
+import { setAdsFlag } from '@/storage/ads-flag.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';

@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { getEditCampaignPath, ROUTES } from '@/routes.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';

@@ -5,7 +5,7 @@ import { toDay } from '@/lib/dates/days.ts';
 import { closeFacetMenus } from '@/listing/facet-menus.ts';
 import { createListing } from '@/listing/listing-element.ts';
 import { openVisitor, subscribeVisitor } from '@/site/visitor.ts';
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { INPUT_LIST } from './input-list.ts';

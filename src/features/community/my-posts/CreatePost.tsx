@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { createPortal } from 'react-dom';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';

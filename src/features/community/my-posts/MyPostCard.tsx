@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { OwnPost } from '@/storage/schemas.ts';

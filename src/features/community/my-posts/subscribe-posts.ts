@@ -1,4 +1,4 @@
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { OwnPost } from '@/storage/schemas.ts';

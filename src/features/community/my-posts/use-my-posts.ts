@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { deletePost, restorePost } from './my-posts.ts';
 import type { PostRecordLabels } from './post-record.ts';

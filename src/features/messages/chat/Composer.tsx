@@ -8,7 +8,7 @@ import type { FileFamily } from '@/forms/schema/field-options.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import type { Subject } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';

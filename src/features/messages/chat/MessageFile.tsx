@@ -1,4 +1,4 @@
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { Download } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
 import type { FileRef } from '@/forms/files/file-refs.ts';

@@ -1,4 +1,4 @@
-import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { copyText } from '@/lib/dom/copy-text.ts';

@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
-import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';

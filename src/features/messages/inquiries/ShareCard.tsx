@@ -3,7 +3,7 @@ import { SharedCard } from '@/forms/components/SharedCard.tsx';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import type { InquiryLabels } from '../labels.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { openUserData } from '@/storage/open.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { validatePhone } from '@/forms/validators/validate-phone.ts';

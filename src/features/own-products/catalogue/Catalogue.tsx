@@ -7,7 +7,7 @@ import type { FormDefinition } from '@/forms/model/definition.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';

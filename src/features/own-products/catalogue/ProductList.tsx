@@ -3,7 +3,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { moveItem } from '@/lib/move-item.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';

@@ -4,7 +4,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getOwnProductPath } from '@/routes.ts';
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { subscribeProducts } from '../open-products.ts';
 

@@ -11,7 +11,7 @@ import { formatPlural, selectPlural, type Plural } from '@/lib/plurals.ts';
 import { ROUTES } from '@/routes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { CHIP_CLASS } from '@/ui/chip.ts';

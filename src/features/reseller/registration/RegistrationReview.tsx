@@ -3,7 +3,7 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';

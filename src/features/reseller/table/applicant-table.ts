@@ -1,5 +1,5 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { toDollars } from '@/lib/money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { clearRecentSearches, removeRecentSearch, subscribeRecentSearches } from '../recent-searches.ts';
 

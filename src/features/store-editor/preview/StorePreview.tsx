@@ -4,7 +4,7 @@ import { RecordNotice } from '@/forms/components/RecordNotice.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { undoRecord } from '@/forms/model/record-storage.ts';
-import { getErrorCode } from '@/storage/errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';

@@ -10,7 +10,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatAmount, formatMoney } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { TrendLabels } from '../labels.ts';

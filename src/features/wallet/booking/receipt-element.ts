@@ -7,7 +7,7 @@ import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
-import { ignoreStorageError } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { download } from '@/ui/download.ts';
 import type { WalletLabels } from '../labels.ts';
 import { formatEntryAmount, formatMoment } from '../format-entry.ts';

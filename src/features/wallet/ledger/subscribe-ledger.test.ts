@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearError, getCurrentError, StorageError } from '@/storage/errors.ts';
+import { StorageError } from '@/storage/errors/storage-error.ts';
+import { clearError, getCurrentError } from '@/storage/errors/reported-errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { subscribeLedger } from './subscribe-ledger.ts';
 

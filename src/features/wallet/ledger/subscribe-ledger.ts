@@ -1,4 +1,4 @@
-import { reportStorageError } from '@/storage/errors.ts';
+import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 /**
  * Notes of viewed entries in local storage, so that a page need not load the database to store that it was viewed. The next page
- * that opens the database moves them: see `recently-viewed.ts`. Small: product pages load it.
+ * that opens the database moves them: see `../tables/recently-viewed.ts`. Small: product pages load it.
  */
 
 const KEY = 'ino-viewed';

@@ -1,13 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import {
-  clearError,
-  getCurrentError,
-  getErrorCode,
-  ignoreStorageError,
-  reportErrorCode,
-  reportStorageError,
-  StorageError,
-} from './errors.ts';
+import { getErrorCode, ignoreStorageError, StorageError } from './storage-error.ts';
+import { clearError, getCurrentError, reportErrorCode, reportStorageError } from './reported-errors.ts';
 import { toStorageError, withStorageErrors } from './to-storage-error.ts';
 
 const named = (name: string, inner?: unknown): Error => Object.assign(new Error(), { name, inner });

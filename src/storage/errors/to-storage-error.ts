@@ -1,5 +1,6 @@
 /** The only place where errors of the browser and of Dexie become a `StorageError`. Loaded with the database. */
-import { isClosedByNewerSite, StorageError, type StorageErrorCode } from './errors.ts';
+import { StorageError, type StorageErrorCode } from './storage-error.ts';
+import { isClosedByNewerSite } from './reported-errors.ts';
 
 /** Codes by error name, of the browser and of Dexie. Other errors are programming errors. */
 const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
