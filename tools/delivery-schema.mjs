@@ -8,7 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { WireRecord } from '../src/storage/outbox/payload.ts';
-import { Json } from '../src/storage/base-schemas.ts';
+import { Json } from '../src/storage/schemas/base-schemas.ts';
 
 export const FILE = fileURLToPath(new URL('../docs/delivery.schema.json', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 
 /** Returns true when a field has any input, valid or not. */
 export function isAnswered(value: Json | undefined): boolean {

@@ -3,7 +3,7 @@ import { removeServiceWorker } from '@/service-worker/caches.ts';
 import type { Database } from './database.ts';
 import { reconcileFiles } from './file-owners.ts';
 import { getCampaignOwner, getDraftOwner, getProductOwner, getRecordOwner } from './tables/files.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas/table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 import { deleteViewedNotes, readViewedNotes } from './notes/viewed-notes.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase, VERSIONS, type Version } from './database.ts';
 import type { StorageErrorCode } from './errors/storage-error.ts';
 import { clearError, subscribeErrors } from './errors/reported-errors.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas/table-schemas.ts';
 import { createRecordInput, createTestProfile, collect, type TestProfile, createStores } from './testing/profile.ts';
 import * as v from 'valibot';
 

@@ -3,7 +3,7 @@ import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
 import { StorageError } from './errors/storage-error.ts';
 import { clearError, reportErrorCode, getCurrentError } from './errors/reported-errors.ts';
 import { rethrow, toStorageError } from './errors/to-storage-error.ts';
-import type { TableName } from './table-schemas.ts';
+import type { TableName } from './schemas/table-schemas.ts';
 
 /**
  * Rows are `unknown` until a schema has parsed them: see `tables/validated-table.ts`. Transactions reject with a

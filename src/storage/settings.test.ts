@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Json } from './base-schemas.ts';
+import type { Json } from './schemas/base-schemas.ts';
 import { getInitialValue, isSettingValue, SETTINGS, type SettingKey, type SettingValue } from './settings.ts';
 import { createStores, createTestDatabase } from './testing/profile.ts';
 import { exportData } from './transfer/export.ts';

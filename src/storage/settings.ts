@@ -3,7 +3,7 @@
  * writing, export and import follow from it.
  */
 import * as v from 'valibot';
-import { Json, Key } from './base-schemas.ts';
+import { Json, Key } from './schemas/base-schemas.ts';
 
 /** @param initial the value until one is stored; it is always valid, so null need not be in the schema */
 const define = <Schema extends v.GenericSchema, Initial extends v.InferOutput<Schema> | null>(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { clearData, clearUnreadable } from './clear-data.ts';
 import { createCampaignTable } from './tables/campaigns.ts';
-import { TABLE_NAMES } from './table-schemas.ts';
+import { TABLE_NAMES } from './schemas/table-schemas.ts';
 import { createCampaign } from './testing/campaign.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from './testing/profile.ts';
 import { getStorageUsage } from './usage.ts';

@@ -1,7 +1,7 @@
 /** Storage usage by table. */
 import { getCacheUsage, type CacheUsage } from '@/service-worker/caches.ts';
 import type { Database } from './database.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas/table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
 type TableUsage = {

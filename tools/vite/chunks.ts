@@ -89,7 +89,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/storage.ts',
     'src/storage/errors/to-storage-error.ts',
     'src/storage/tables/favourites.ts',
-    'src/storage/base-schemas.ts',
+    'src/storage/schemas/base-schemas.ts',
     'src/storage/settings.ts',
     'src/storage/tables/recent-searches.ts',
     'src/storage/tables/recently-viewed.ts',

@@ -1,6 +1,6 @@
 import { formatMessage } from '@/lib/messages.ts';
 import { openStorage } from '@/storage/open.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { CampaignLabels } from './labels.ts';
 import type { Campaigns } from './rules/campaigns.ts';
 

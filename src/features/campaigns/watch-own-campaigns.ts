@@ -1,5 +1,5 @@
-import type { Campaign } from '@/storage/tables/campaign.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { Campaigns } from './rules/campaigns.ts';
 
 export type OwnCampaigns = {

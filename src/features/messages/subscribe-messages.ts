@@ -1,8 +1,8 @@
 /** Subscriptions to stored messages, for `useStored`. Visitors without data never load the database. */
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import type { StoredRecord } from '@/storage/schemas.ts';
-import type { Thread } from '@/storage/tables/thread-schema.ts';
+import type { StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { Thread } from '@/storage/schemas/thread.ts';
 import type { Subscribe } from '@/storage/use-stored.ts';
 import { CHAT_ACTION, INQUIRY_ACTION } from './message-records.ts';
 import { openMessages } from './open-messages.ts';

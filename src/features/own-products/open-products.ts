@@ -1,7 +1,7 @@
 /** Opens the products of the visitor's own store. Small: the database and its table are loaded when data exists. */
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import type { createOwnProductTable } from '@/storage/tables/own-products.ts';
 import type { Subscribe } from '@/storage/use-stored.ts';
 

@@ -7,7 +7,7 @@ import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { ROUTES } from '@/routes.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';

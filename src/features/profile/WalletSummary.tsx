@@ -6,7 +6,7 @@ import { getBalance, getPoints } from '@/features/wallet/ledger/sums.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { ROUTES } from '@/routes.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ProfileLabels } from './labels.ts';

@@ -3,7 +3,7 @@ import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';

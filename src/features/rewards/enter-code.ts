@@ -1,5 +1,5 @@
 /** Books the points for the code of a friend. */
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { parseReferralCode, REFERRAL_POINTS, toReferralKey } from '@/features/referral/referral-code.ts';
 import { isOwnReferralCode } from '@/features/referral/referral-settings.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { toReferralKey } from '@/features/referral/referral-code.ts';
 import { toOpeningKey } from '@/features/wallet/ledger/sums.ts';
 import { findNextReward, listPointEntries, listReferrals, summarizePoints, type SampleReferral } from './points.ts';

@@ -1,5 +1,5 @@
 /** Calculations with points. Pure: pages, elements and tests use them. */
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { toCodeOfKey } from '@/features/referral/referral-code.ts';
 import { getPoints, isPoints, toOpeningKey } from '@/features/wallet/ledger/sums.ts';
 

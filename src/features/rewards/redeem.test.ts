@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideBookings } from '@/features/wallet/ledger/rules.ts';
 import { getBalance, getPoints } from '@/features/wallet/ledger/sums.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { toRedemption } from './redeem.ts';
 
 const AT = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
 /** Redeems a reward: takes its points, and adds its credit to the balance. */
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { Booking, BookingResult } from '@/features/wallet/ledger/rules.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
 import type { Reward } from './points.ts';

@@ -1,7 +1,7 @@
 /** Shows the points and referrals of this device on the referral screen. */
 import { cloneRow, fillSlots } from '@/lib/dom/slots.ts';
 import { readLabels } from '@/lib/messages.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
 import { subscribeLedger } from '@/features/wallet/ledger/subscribe-ledger.ts';
 import type { ReferralLabels } from './labels.ts';

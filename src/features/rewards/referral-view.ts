@@ -1,7 +1,7 @@
 /** What the referral screen shows of a ledger. Pure: the build renders it, and the element updates the page with it. */
 import { formatMessage } from '@/lib/messages.ts';
 import { getInitials } from '@/lib/text/initials.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { REFERRAL_POINTS } from '@/features/referral/referral-code.ts';
 import type { ReferralLabels } from './labels.ts';
 import { findNextReward, listReferrals, summarizePoints, type Reward, type SampleReferral } from './points.ts';

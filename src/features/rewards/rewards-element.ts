@@ -6,7 +6,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { openIfStored } from '@/storage/observe.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
 import { subscribeLedger } from '@/features/wallet/ledger/subscribe-ledger.ts';
 import type { Booking } from '@/features/wallet/ledger/rules.ts';

@@ -2,7 +2,7 @@
 import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { RewardLabels } from './labels.ts';
 import { findNextReward, listPointEntries, summarizePoints, type Reward, type SampleReferral } from './points.ts';
 

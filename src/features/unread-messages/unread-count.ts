@@ -4,7 +4,7 @@ import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { openStorage } from '@/storage/open.ts';
-import type { Thread } from '@/storage/tables/thread-schema.ts';
+import type { Thread } from '@/storage/schemas/thread.ts';
 import { countUnread, type UnreadTimes } from './unread.ts';
 
 async function openThreads() {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMoney } from '@/lib/money.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { BalancePattern } from './BalancePattern.tsx';
 import type { WalletLabels } from './labels.ts';

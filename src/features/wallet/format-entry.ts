@@ -2,7 +2,7 @@
 import { formatMoney } from '@/lib/money.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { isPoints } from './ledger/sums.ts';
 
 const DATE_AND_TIME = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });

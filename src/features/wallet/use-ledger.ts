@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openIfStored } from '@/storage/observe.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { useStartedEmpty, useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { openLedger } from './ledger/open-ledger.ts';
 import { subscribeLedger } from './ledger/subscribe-ledger.ts';

@@ -4,7 +4,7 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { formatBytes } from '@/lib/bytes.ts';
-import type { TableName } from '@/storage/table-schemas.ts';
+import type { TableName } from '@/storage/schemas/table-schemas.ts';
 import type { Usage } from '@/storage/usage.ts';
 import type { YourDataLabels } from './labels.ts';
 

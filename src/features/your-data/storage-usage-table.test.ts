@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TABLE_NAMES } from '@/storage/table-schemas.ts';
+import { TABLE_NAMES } from '@/storage/schemas/table-schemas.ts';
 import type { Usage } from '@/storage/usage.ts';
 import type { YourDataLabels } from './labels.ts';
 import { StorageUsageTable } from './StorageUsageTable.tsx';

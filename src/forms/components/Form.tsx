@@ -3,7 +3,7 @@ import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { useForm } from 'react-hook-form';
 import { runWhenIdle } from '@/lib/idle.ts';
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';

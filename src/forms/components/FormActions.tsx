@@ -1,7 +1,7 @@
 import { Check } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { navigateAfter } from '@/storage/navigation.ts';
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import type { ConfirmButtonProps } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';

@@ -3,7 +3,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { StoredRecord } from '@/storage/schemas.ts';
+import type { StoredRecord } from '@/storage/schemas/user-data.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { canUndo, getUndoMessage } from '../model/undo-messages.ts';

@@ -1,6 +1,6 @@
 /** Finds files that a form refers to and that another tab has deleted. */
 import type { UserData } from '@/storage/user-data.ts';
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import { isFileRefs } from './file-refs.ts';
 
 /** Names of the missing files with the keys of their fields. */

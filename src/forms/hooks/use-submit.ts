@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { BusinessCard } from '@/storage/schemas.ts';
+import type { BusinessCard } from '@/storage/schemas/user-data.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getAction } from '../model/actions.ts';

@@ -4,8 +4,8 @@ import { noteDraft, deleteNote } from '@/storage/drafts/draft-journal.ts';
 import { getTabId } from '@/storage/drafts/tab-id.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { Json } from '@/storage/base-schemas.ts';
-import type { Draft } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
+import type { Draft } from '@/storage/schemas/user-data.ts';
 import type { ActionName } from './actions.ts';
 
 export type StoredDraft = Pick<Draft, 'values' | 'startedAt'>;

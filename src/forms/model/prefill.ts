@@ -1,5 +1,5 @@
 /** Copies values of a form into a draft of another form, for the secondary button. */
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import type { ActionName } from './actions.ts';
 import { getDraftId } from './draft-id.ts';
 import { loadDraft, saveDraft } from './form-storage.ts';

@@ -5,8 +5,8 @@ import { formatAmount } from '@/lib/money.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
-import type { Json } from '@/storage/base-schemas.ts';
-import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
+import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas/user-data.ts';
 
 type StartsFrom = {
   action: ActionName;

@@ -1,8 +1,8 @@
 /** Storage functions for submissions of forms. They reject with a `StorageError`. Apart from those for drafts, because other islands have drafts too. */
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { Json } from '@/storage/base-schemas.ts';
-import type { Delivery } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
+import type { Delivery } from '@/storage/schemas/user-data.ts';
 import type { SubmitOptions } from '@/storage/tables/records.ts';
 import { getAction, type ActionName } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';

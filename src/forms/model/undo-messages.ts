@@ -1,6 +1,6 @@
 /** When a record can be undone, and the messages when it cannot. */
 import { isSendingOrDelivered } from '@/storage/outbox/delivery-state.ts';
-import type { StoredRecord } from '@/storage/schemas.ts';
+import type { StoredRecord } from '@/storage/schemas/user-data.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import type { FormLabels } from '../labels.ts';
 

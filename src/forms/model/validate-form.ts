@@ -3,8 +3,8 @@ import type { Consent, Field, FormDefinition } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
 import type { ValidationContext } from '../field-types/field-type.ts';
 import { toStoredType } from './stored-type.ts';
-import type { Json } from '@/storage/base-schemas.ts';
-import type { StoredFieldValue } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
+import type { StoredFieldValue } from '@/storage/schemas/user-data.ts';
 import { rejectValue, acceptValue, type ValidationResult, type ValidationError } from './validation.ts';
 
 /** Input values of a form, by field key. */

@@ -4,7 +4,7 @@
  */
 import { setPresenceFlag } from '../set-presence-flag.ts';
 import { PRESENCE_KEY } from '../presence-flag.ts';
-import type { Json } from '../base-schemas.ts';
+import type { Json } from '../schemas/base-schemas.ts';
 
 /** The beginning of the keys of notes in local storage. */
 export const NOTE_PREFIX = 'ino-draft:';

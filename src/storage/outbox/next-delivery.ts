@@ -1,6 +1,6 @@
 /** Computes the delivery state of a record after an attempt. Pure; `docs/delivery.md` documents it for receivers. */
 import * as v from 'valibot';
-import { MAX_RECEIVER_MESSAGE_LENGTH, type Delivery, type FailureReason } from '../schemas.ts';
+import { MAX_RECEIVER_MESSAGE_LENGTH, type Delivery, type FailureReason } from '../schemas/user-data.ts';
 
 /** The response, or why there was none. */
 export type Outcome =

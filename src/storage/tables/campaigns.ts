@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { setAdsFlag } from '../ads-flag.ts';
-import { Campaign } from './campaign.ts';
+import { Campaign } from '../schemas/campaign.ts';
 import { getCampaignOwner } from './files.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';

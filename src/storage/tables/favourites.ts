@@ -1,6 +1,6 @@
 /** Favourites of the visitor: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
-import { Favourite } from '../base-schemas.ts';
+import { Favourite } from '../schemas/base-schemas.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

@@ -1,6 +1,6 @@
 /** The ledger of the practice wallet. Its rules are in `features/wallet/ledger`. */
 import type { Database } from '../database.ts';
-import { isLedgerEntry, LedgerEntry } from './ledger-entry.ts';
+import { isLedgerEntry, LedgerEntry } from '../schemas/ledger-entry.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getProductOwner } from './files.ts';
-import { OwnProduct } from './own-product.ts';
+import { OwnProduct } from '../schemas/own-product.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

@@ -1,6 +1,6 @@
 /** Recent searches of the visitor. */
 import type { Database } from '../database.ts';
-import { Search } from '../base-schemas.ts';
+import { Search } from '../schemas/base-schemas.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { createSettingTable } from './settings.ts';
 import { ValidatedTable } from './validated-table.ts';

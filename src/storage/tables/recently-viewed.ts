@@ -1,6 +1,6 @@
 /** Recently viewed entries: ids as in `product:sidr-honey-1kg`. Pages only note them, see `notes/viewed-notes.ts`. */
 import type { Database } from '../database.ts';
-import { RecentlyViewed } from '../base-schemas.ts';
+import { RecentlyViewed } from '../schemas/base-schemas.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

@@ -4,8 +4,8 @@ import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
 import { getFileTables } from '../file-owners.ts';
 import { releaseRecord, setReplacedRecord } from '../held-records.ts';
-import type { Json } from '../base-schemas.ts';
-import type { Delivery, StoredRecord } from '../schemas.ts';
+import type { Json } from '../schemas/base-schemas.ts';
+import type { Delivery, StoredRecord } from '../schemas/user-data.ts';
 import { createCampaign } from '../testing/campaign.ts';
 import {
   createRecordInput,

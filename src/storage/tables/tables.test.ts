@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { Database } from '../database.ts';
-import type { Json } from '../base-schemas.ts';
+import type { Json } from '../schemas/base-schemas.ts';
 import {
   createTestDatabase,
   createTestProfile,

@@ -1,6 +1,6 @@
 /** State of conversations and inquiries: what is read, what is archived, and the groups that the visitor created. */
 import type { Database } from '../database.ts';
-import { Thread } from './thread-schema.ts';
+import { Thread } from '../schemas/thread.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

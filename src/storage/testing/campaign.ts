@@ -1,5 +1,5 @@
 /** Campaigns for tests. */
-import type { Campaign } from '../tables/campaign.ts';
+import type { Campaign } from '../schemas/campaign.ts';
 
 const AT = Date.UTC(2026, 10, 21, 8);
 

@@ -1,5 +1,5 @@
 /** Products of the visitor's own store for tests. */
-import type { OwnProduct } from '../tables/own-product.ts';
+import type { OwnProduct } from '../schemas/own-product.ts';
 
 const AT = Date.UTC(2026, 10, 21, 8);
 

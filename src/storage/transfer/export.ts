@@ -1,7 +1,7 @@
 /** Exports all stored data as one file. */
 import type { Database } from '../database.ts';
-import type { FileRow } from '../schemas.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES } from '../table-schemas.ts';
+import type { FileRow } from '../schemas/user-data.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES } from '../schemas/table-schemas.ts';
 import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { toBase64 } from './base64.ts';

@@ -1,13 +1,13 @@
 /** Format of the export file. */
 import * as v from 'valibot';
 import { MEGABYTE } from '@/lib/bytes.ts';
-import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
-import { Draft, FileInfo, OwnPost, StoredRecord } from '../schemas.ts';
+import { Favourite, Search, RecentlyViewed } from '../schemas/base-schemas.ts';
+import { Draft, FileInfo, OwnPost, StoredRecord } from '../schemas/user-data.ts';
 import { AnySetting } from '../settings.ts';
-import { Campaign } from '../tables/campaign.ts';
-import { LedgerEntry } from '../tables/ledger-entry.ts';
-import { OwnProduct } from '../tables/own-product.ts';
-import { Thread } from '../tables/thread-schema.ts';
+import { Campaign } from '../schemas/campaign.ts';
+import { LedgerEntry } from '../schemas/ledger-entry.ts';
+import { OwnProduct } from '../schemas/own-product.ts';
+import { Thread } from '../schemas/thread.ts';
 
 export const FORMAT = 'ino-device';
 

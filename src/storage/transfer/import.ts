@@ -4,15 +4,15 @@ import { setAdsFlag } from '../ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getCampaignOwner, getDraftOwner, getProductOwner } from '../tables/files.ts';
-import { FileRow, type Delivery, type Draft, type StoredRecord } from '../schemas.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
+import { FileRow, type Delivery, type Draft, type StoredRecord } from '../schemas/user-data.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../schemas/table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { fromBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
-import type { LedgerEntry } from '../tables/ledger-entry.ts';
+import type { LedgerEntry } from '../schemas/ledger-entry.ts';
 
 /**
  * - `too-large`: more than `MAX_IMPORT_BYTES`

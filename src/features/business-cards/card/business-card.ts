@@ -1,5 +1,5 @@
 /** The visitor's business card, read from the records of its form. */
-import type { BusinessCard, StoredRecord } from '@/storage/schemas.ts';
+import type { BusinessCard, StoredRecord } from '@/storage/schemas/user-data.ts';
 
 export type { BusinessCard };
 

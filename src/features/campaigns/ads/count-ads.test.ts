@@ -1,6 +1,6 @@
 /** Counting on the real tables. */
 import { expect, test } from 'vitest';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { createTestProfile, openTab } from '@/storage/testing/profile.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';

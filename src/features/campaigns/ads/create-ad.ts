@@ -2,7 +2,7 @@
 import type { FileUrls } from '@/forms/files/file-urls.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
 import {

@@ -1,7 +1,7 @@
 /** Rules about which of the visitor's own ads a page shows. Pure. */
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { tokenize } from '@/lib/text/fold.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { getAccount } from '../rules/account.ts';
 import { getState } from '../rules/decide.ts';
 import type { OwnCampaigns } from '../watch-own-campaigns.ts';

@@ -4,7 +4,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
 import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { Ad } from '../ads/Ad.tsx';

@@ -11,7 +11,7 @@ import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { getEditCampaignPath, ROUTES } from '@/routes.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';

@@ -4,7 +4,7 @@ import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';

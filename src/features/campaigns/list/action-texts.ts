@@ -1,7 +1,7 @@
 /** The texts about what happened to a campaign. */
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { CampaignLabels } from '../labels.ts';
 import type { ListAction } from './Card.tsx';
 import type { CampaignCard } from './rows.ts';

@@ -2,7 +2,7 @@ import { createRecordNumber } from '@/forms/model/record.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
 import { copyRecord } from './copy-record.ts';

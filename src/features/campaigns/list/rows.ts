@@ -4,8 +4,8 @@ import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatAmount } from '@/lib/money.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { getAccount } from '../rules/account.ts';
 import { getState } from '../rules/decide.ts';
 

@@ -6,7 +6,7 @@
  * reservation and `spend` takes it, so the balance does not change. Ending releases what is left. Keys make every step
  * happen once, on every device that the ledger is imported to.
  */
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 
 const toPrefix = (id: string) => `campaign:${id}:`;
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '@/storage/database.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { createRecordInput, createTestProfile, openTab } from '@/storage/testing/profile.ts';
 import { createUserData } from '@/storage/user-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCampaign } from '@/storage/testing/campaign.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { getAccount, toReserveKey } from './account.ts';
 import { decide, getState, type Action } from './decide.ts';
 

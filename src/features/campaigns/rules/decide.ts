@@ -1,7 +1,7 @@
 /** Rules of campaigns: what may happen in which state, and what it books. Pure. */
 import type { CampaignState, EndReason } from '@/lib/campaign-rules.ts';
 import { toDay } from '@/lib/dates/days.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { Booking } from '@/features/wallet/ledger/rules.ts';
 import { toClickKey, toClickReleaseKey, toReleaseKey, toReserveKey, type Account } from './account.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { createRecordInput, createTestProfile, openTab } from '@/storage/testing/profile.ts';
-import type { Campaign } from '@/storage/tables/campaign.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { createUserData } from '@/storage/user-data.ts';
 import { createCampaigns } from './campaigns.ts';
 

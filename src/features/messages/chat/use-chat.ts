@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { useStored } from '@/storage/use-stored.ts';
-import type { Thread } from '@/storage/tables/thread-schema.ts';
+import type { Thread } from '@/storage/schemas/thread.ts';
 import { listConversations, mergeMessages, type Conversation, type Message } from '../conversation.ts';
 import { toMessage } from '../message-records.ts';
 import { getInquiryConversation } from '../inquiry-conversation.ts';

@@ -5,7 +5,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getOwnProductPath } from '@/routes.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';

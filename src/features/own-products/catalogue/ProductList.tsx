@@ -4,7 +4,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { moveItem } from '@/lib/move-item.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import type { OwnProductLabels } from '../labels.ts';

@@ -6,8 +6,8 @@ import { formatAmount } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { findTierIssues, isTier } from '@/lib/price-tiers.ts';
 import { readWhole } from '@/lib/text/normalize.ts';
-import type { Json } from '@/storage/base-schemas.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import type { OwnProductInput } from '@/storage/tables/own-products.ts';
 
 /** The values of a new product. */

@@ -5,7 +5,7 @@ import { getFileTables } from '@/storage/file-owners.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { createOwnProductTable } from '@/storage/tables/own-products.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { toProduct } from './product-values.ts';

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getOwnProductPath } from '@/routes.ts';
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { subscribeProducts } from '../open-products.ts';
 
 /** Custom element that shows the visitor's own products and follows changes in storage. */

@@ -10,7 +10,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural, selectPlural, type Plural } from '@/lib/plurals.ts';
 import { ROUTES } from '@/routes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';

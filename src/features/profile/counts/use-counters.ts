@@ -8,7 +8,7 @@ import { useInquiries } from '@/features/messages/inquiries/use-inquiries.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import type { RouteName } from '@/routes.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import type { ProfileLabels } from '../labels.ts';
 import type { CountedSamples } from './counts.ts';

@@ -1,5 +1,5 @@
 /** Adds the visitor's own products to results. Loaded only when there are any. */
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import type { ResultGroup, SearchResponse } from '../engine/engine.ts';
 import type { FacetCounts } from '../engine/select-records.ts';
 import type { Facet } from '../facets.ts';

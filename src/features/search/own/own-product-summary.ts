@@ -1,7 +1,7 @@
 /** Creates what the results show of a product of the visitor's own store. */
 import { FileUrls } from '@/forms/files/file-urls.ts';
 import { getOwnProductPath } from '@/routes.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import type { EntrySummary, Picture } from '../record.ts';
 import { getFirstPrice } from './select-own-products.ts';
 

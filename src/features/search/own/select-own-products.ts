@@ -1,6 +1,6 @@
 /** Selects the visitor's own products that match a search, with the rules of the index. Pure. */
 import { tokenize } from '@/lib/text/fold.ts';
-import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { selectRecords, type FacetCounts, type RecordValues } from '../engine/select-records.ts';
 import { getPriceRanges } from '../facets.ts';
 import type { SearchState } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Helpers of the elements that show one entry of the ledger, chosen by the transaction id in the address. */
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 
 /** Returns the opening entries that the page contains. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '@/storage/database.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { createTestDatabase, createTestProfile, openTab } from '@/storage/testing/profile.ts';
 import { exportData } from '@/storage/transfer/export.ts';

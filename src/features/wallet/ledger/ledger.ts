@@ -13,7 +13,7 @@
  * that only books earned points may pass `[]`: the opening entries are added by the first booking that has them.
  */
 import type { Database } from '@/storage/database.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
 import { withOpening } from './sums.ts';
 import { decideBooking, decideBookings, type Booking, type BookingResult } from './rules.ts';

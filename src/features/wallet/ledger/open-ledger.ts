@@ -1,5 +1,5 @@
 import { openStorage } from '@/storage/open.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { Ledger } from './ledger.ts';
 
 /**

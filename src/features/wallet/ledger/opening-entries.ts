@@ -1,6 +1,6 @@
 /** Converts the sample entries of the content to ledger entries. Pure: pages, checks and tests use it. */
 import { toCents } from '@/lib/money.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { isPoints, toOpeningKey } from './sums.ts';
 
 type OpeningContent = {

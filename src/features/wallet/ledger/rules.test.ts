@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { isLedgerEntry, LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { isLedgerEntry, LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { toOpeningEntry } from './opening-entries.ts';
 import { getBalance, getPoints, getSignedAmount, withOpening } from './sums.ts';

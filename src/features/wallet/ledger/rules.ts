@@ -1,6 +1,6 @@
 /** Rules for bookings in the practice wallet. Pure. Pages load them with the database. */
 import { toDay } from '@/lib/dates/days.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
 import { getBalance, getPendingOpening, getPoints, isPoints, SIGNS, withOpening } from './sums.ts';
 

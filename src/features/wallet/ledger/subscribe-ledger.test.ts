@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StorageError } from '@/storage/errors/storage-error.ts';
 import { clearError, getCurrentError } from '@/storage/errors/reported-errors.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { subscribeLedger } from './subscribe-ledger.ts';
 
 const ENTRY: LedgerEntry = { key: 'k', id: 'TX-261120-0001', kind: 'add', amount: 100, note: '', at: 1 };

@@ -1,6 +1,6 @@
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { Ledger } from './ledger.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Sums of the practice wallet. Pure: amounts are integer cents or points, and sums are never stored. */
 import type { LedgerKind } from '@/lib/ledger-kinds.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 
 /** Whether a kind adds or subtracts. */
 export const SIGNS: Readonly<Record<LedgerKind, 1 | -1>> = {

@@ -6,7 +6,7 @@ import { getFormId } from '@/forms/model/form-id.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMoney, toDollars } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';

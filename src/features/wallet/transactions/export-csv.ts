@@ -2,7 +2,7 @@
 import { toCsv } from '@/lib/csv.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatAmount } from '@/lib/money.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { download } from '@/ui/download.ts';
 import type { WalletLabels } from '../labels.ts';
 import { getSignedAmount } from '../ledger/sums.ts';

@@ -1,7 +1,7 @@
 /** Formats the cells of the transactions. Apart from `format-entry.ts`, so that the table loads no more. */
 import { formatMoney } from '@/lib/money.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { getSignedAmount } from '../ledger/sums.ts';
 
 const DATE = new Intl.DateTimeFormat(DATE_LOCALE, { day: '2-digit', month: 'short', year: 'numeric' });

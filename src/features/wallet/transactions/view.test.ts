@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { exportCsv } from './export-csv.ts';
 import { applyView, getTransactions, NEWEST_FIRST, PAGE_SIZE, paginate } from './view.ts';
 

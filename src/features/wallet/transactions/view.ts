@@ -1,6 +1,6 @@
 /** Filters, sorts and pages the transactions. Pure: amounts are integer cents. */
 import { isDay } from '@/lib/dates/days.ts';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { LedgerKind } from '@/lib/ledger-kinds.ts';
 import { getSignedAmount, isPoints } from '../ledger/sums.ts';
 

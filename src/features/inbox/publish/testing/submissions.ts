@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { FieldTypeName } from '@/forms/model/definition.ts';
 import { toStoredType } from '@/forms/model/stored-type.ts';
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import type { AttachedFile, PublishedSubmission, PublishInput } from '../publication.ts';
 import type { PublishingKind } from '../kinds.ts';
 

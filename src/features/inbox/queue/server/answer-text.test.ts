@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadTiers } from '@/forms/field-types/tiers.tsx';
 import { CONTEXT, createField } from '@/forms/testing/fields.ts';
-import type { Json } from '@/storage/base-schemas.ts';
+import type { Json } from '@/storage/schemas/base-schemas.ts';
 import { getAnswerText } from './answer-text.ts';
 
 const answer = (kind: string, value: Json, text: string) => ({ name: 'answer', label: 'x', kind, value, text });

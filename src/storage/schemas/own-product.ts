@@ -1,7 +1,7 @@
 /** The row schema of the products of the visitor's own store. In its own file, so that pages without them do not load it. */
 import * as v from 'valibot';
 import { findTierIssues } from '@/lib/price-tiers.ts';
-import { Count, Key, Time } from '../base-schemas.ts';
+import { Count, Key, Time } from './base-schemas.ts';
 
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -1,6 +1,6 @@
 /**
  * Row schemas of the small tables that `storage.ts` opens, and the schemas that all tables share. Separate from
- * `schemas.ts`, so that pages without records do not load those of records.
+ * `user-data.ts`, so that pages without records do not load those of records.
  */
 import * as v from 'valibot';
 

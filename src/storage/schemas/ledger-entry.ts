@@ -1,7 +1,7 @@
 /** The row schema of the ledger. In its own file, so that pages without the wallet do not load it. */
 import * as v from 'valibot';
 import { LEDGER_KINDS, MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
-import { Key, LAST_TIME, Time } from '../base-schemas.ts';
+import { Key, LAST_TIME, Time } from './base-schemas.ts';
 
 const TRANSACTION_ID = /^TX-\d{6}-[\dA-Z]{4,8}$/;
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { LEDGER_KINDS, MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
-import { LAST_TIME } from '../base-schemas.ts';
+import { LAST_TIME } from './base-schemas.ts';
 import { createTestDatabase } from '../testing/profile.ts';
 import { isLedgerEntry, LedgerEntry } from './ledger-entry.ts';
-import { createLedgerTable } from './ledger.ts';
+import { createLedgerTable } from '../tables/ledger.ts';
 
 const VALID: LedgerEntry = { key: 'a', id: 'TX-261120-0001', kind: 'add', amount: 1, note: '', at: 0 };
 

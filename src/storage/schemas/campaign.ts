@@ -4,7 +4,7 @@ import { CAMPAIGN_STATES, DISTANCE_KM, END_REASONS, MAX_HEADLINE_LENGTH } from '
 import { isDay } from '@/lib/dates/days.ts';
 import { MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
 import { countCharacters } from '@/lib/text/normalize.ts';
-import { Count, Key, Time } from '../base-schemas.ts';
+import { Count, Key, Time } from './base-schemas.ts';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRY_AMOUNT));
 const Degrees = v.pipe(v.number(), v.finite());

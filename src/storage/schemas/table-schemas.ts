@@ -2,13 +2,13 @@
  * The row schemas of all tables, for operations over all of them: export, import, usage and clearing. The same schemas
  * validate what is read from the database and what is imported. Rows that do not match are never used, whatever wrote them.
  */
-import { Campaign } from './tables/campaign.ts';
-import { LedgerEntry } from './tables/ledger-entry.ts';
-import { OwnProduct } from './tables/own-product.ts';
+import { Campaign } from './campaign.ts';
+import { LedgerEntry } from './ledger-entry.ts';
+import { OwnProduct } from './own-product.ts';
 import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
-import { Draft, FileRow, OwnPost, StoredRecord } from './schemas.ts';
-import { Setting } from './settings.ts';
-import { Thread } from './tables/thread-schema.ts';
+import { Draft, FileRow, OwnPost, StoredRecord } from './user-data.ts';
+import { Setting } from '../settings.ts';
+import { Thread } from './thread.ts';
 
 /** The row schema of each table. */
 export const TABLE_SCHEMAS = {

@@ -1,7 +1,7 @@
 /** Row schema of conversations. Separate from the other rows, because only the pages with messages need it. */
 import * as v from 'valibot';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
-import { Key, Time } from '../base-schemas.ts';
+import { Key, Time } from './base-schemas.ts';
 
 /** State of a conversation or an inquiry: what the visitor has read and archived, and the groups that they created. */
 export const Thread = v.object({
