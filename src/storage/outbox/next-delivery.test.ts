@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Delivery } from '../schemas/user-data.ts';
-import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_DELIVERY_ATTEMPTS, type Outcome } from './next-delivery.ts';
+import { getNextDelivery, MAX_DELIVERY_ATTEMPTS, type Outcome } from './next-delivery.ts';
+import { MAX_RETRY_AFTER_MS } from './receiver-response.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const SENDING: Delivery = { state: 'sending', tries: 0 };

@@ -5,7 +5,7 @@ import { FileRow, StoredRecord, type Delivery, type StoredFile } from '../schema
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
-import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';
+import { MAX_RETRY_AFTER_MS } from './receiver-response.ts';
 import { createToken } from './token.ts';
 
 /** Returns when a record is due. Limits times in the future, because the clock may have been set back. */

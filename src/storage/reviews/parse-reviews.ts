@@ -1,7 +1,7 @@
 /** Parses what the inbox answers about records. Nothing of it is trusted. */
 import * as v from 'valibot';
 import { Time } from '../schemas/base-schemas.ts';
-import { toDisplayText } from '../outbox/next-delivery.ts';
+import { toDisplayText } from '../outbox/receiver-response.ts';
 import { MAX_REVIEW_TEXT_LENGTH, Path, REVIEW_STATES, type Review } from '../schemas/user-data.ts';
 
 /** Removes what is unsafe to display, and keeps the lines. */

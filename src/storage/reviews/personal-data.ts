@@ -1,7 +1,7 @@
 /** Erases and exports what the inbox stores about records of this device. Loaded when the visitor asks for it. */
 import * as v from 'valibot';
 import { mayBeAtInbox } from '../outbox/delivery-state.ts';
-import { parseRetryAfter } from '../outbox/next-delivery.ts';
+import { parseRetryAfter } from '../outbox/receiver-response.ts';
 import type { StoredRecord } from '../schemas/user-data.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type InboxEndpoint } from './inbox-request.ts';
 

@@ -2,7 +2,7 @@
 import { isCausedBy } from '../errors/to-storage-error.ts';
 import type { Database } from '../database.ts';
 import { StorageError } from '../errors/storage-error.ts';
-import { getBackOff, parseRetryAfter } from '../outbox/next-delivery.ts';
+import { getBackOff, parseRetryAfter } from '../outbox/receiver-response.ts';
 import { MAX_TIMER_MS, WakeSignal } from '../outbox/wake-signal.ts';
 import { observeQuery } from '../observe-query.ts';
 import type { ReviewEnvironment } from './environment.ts';
