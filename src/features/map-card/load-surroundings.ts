@@ -1,6 +1,6 @@
 /** Loads the content of the map card around a place. */
 import { getSingleton } from '@/cms/singleton.ts';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatPlaceDistance } from '@/features/places/format-distance.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { splitMessage } from '@/lib/split-message.ts';
 import { layoutMap, type MapLayout } from './map-layout.ts';
@@ -49,7 +49,7 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,
       name,
-      distance: km < 0.5 ? at.name : formatMessage(labels.distance, { place: at.name, km: Math.round(km) }),
+      distance: formatPlaceDistance(km, at.name, labels.distance) || at.name,
       ...(path && { path }),
     }));
   const points = (shown: readonly WithDistance<{ place: Point }>[]) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
+import { isSameValue, type DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Draft } from '@/storage/schemas/user-data.ts';
@@ -16,8 +16,6 @@ export type EditedElsewhereNoticeProps = {
   /** Replaces the values of the form by the stored draft. */
   onShow: () => Promise<void>;
 };
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Warns that another tab changed the shared draft, and lets the user choose which version to keep. */
 export function EditedElsewhereNotice({
@@ -37,7 +35,7 @@ export function EditedElsewhereNotice({
         if (draft.by === draftSaver.tab) return;
         const values = getValues();
         const differs = Object.keys(draft.values).some(
-          (key) => key in values && !isEqual(draft.values[key], values[key]),
+          (key) => key in values && !isSameValue(draft.values[key], values[key]),
         );
         setEditedElsewhere(differs);
       } else if (hadDraft && draftSaver.isSent) {

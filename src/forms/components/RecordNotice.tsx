@@ -1,12 +1,11 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
-import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { StoredRecord } from '@/storage/schemas/user-data.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { canUndo, getUndoMessage } from '../model/undo-messages.ts';
+import { canUndo, tryUndo } from '../model/undo-messages.ts';
 import { DeliveryBadge, type DeliveryLabels } from './DeliveryStatus.tsx';
 
 type Props = {
@@ -41,18 +40,10 @@ export function RecordNotice({
     // A second press would find the record undone, and say so as a failure.
     if (undoneId.current === submitted.id) return;
     undoneId.current = submitted.id;
-    try {
-      const undone = await undoSubmission(submitted);
-      if (undone === 'undone') {
-        setError('');
-        onUndone?.();
-        return;
-      }
-      setError(getUndoMessage(undone, labels));
-    } catch (error) {
-      setError(labels.storageErrors[getErrorCode(error)]);
-    }
-    undoneId.current = '';
+    const failure = await tryUndo(() => undoSubmission(submitted), labels);
+    setError(failure ?? '');
+    if (failure === undefined) onUndone?.();
+    else undoneId.current = '';
   };
   return (
     <div

@@ -8,8 +8,7 @@ import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 import { undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { getErrorCode } from '@/storage/errors/storage-error.ts';
-import { canUndo, getUndoMessage } from '../model/undo-messages.ts';
+import { canUndo, tryUndo } from '../model/undo-messages.ts';
 import type { FormLabels } from '../labels.ts';
 
 type Props = {
@@ -28,13 +27,9 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   const [isExpanded, setExpanded] = useState(false);
   const [undoError, setUndoError] = useState('');
   const undoSubmission = async () => {
-    try {
-      const undone = await undoRecord(id);
-      if (undone === 'undone') onUndone();
-      else setUndoError(getUndoMessage(undone, labels));
-    } catch (error) {
-      setUndoError(labels.storageErrors[getErrorCode(error)]);
-    }
+    const failure = await tryUndo(() => undoRecord(id), labels);
+    if (failure === undefined) onUndone();
+    else setUndoError(failure);
   };
   const isLoaded = record !== undefined;
   useEffect(() => {

@@ -63,4 +63,7 @@ export const defineFieldType = <Name extends FieldTypeName, InputValue, StoredVa
 /** A field type of any field, whose value types are unknown. */
 export type AnyFieldType = FieldType<Field, unknown, unknown>;
 
+/** Appends the unit of a field to a formatted value. */
+export const formatWithUnit = (value: string, unit: string): string => [value, unit].filter(Boolean).join(' ');
+
 export const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,7 +1,7 @@
 import { rejectValue, acceptValue } from '../model/validation.ts';
 import { formatMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
-import { isText, defineFieldType } from './field-type.ts';
+import { isText, defineFieldType, formatWithUnit } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
 /** An amount in US dollars, stored as integer cents. */
@@ -18,6 +18,6 @@ export const money = defineFieldType('money', {
     if (max !== null && cents > toCents(max)) return rejectValue('max', { max: formatMoney(toCents(max)) });
     return acceptValue(cents);
   },
-  format: ({ unit }, cents: number) => [formatMoney(cents), unit].filter(Boolean).join(' '),
+  format: ({ unit }, cents: number) => formatWithUnit(formatMoney(cents), unit),
   Input: (props) => <TextInput {...props} inputMode="decimal" prefix="$" suffix={props.field.unit} />,
 });

@@ -1,7 +1,7 @@
 import { rejectValue, acceptValue } from '../model/validation.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { stripBidiControls, parseNumber, readWhole } from '@/lib/text/normalize.ts';
-import { isText, defineFieldType } from './field-type.ts';
+import { isText, defineFieldType, formatWithUnit } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
 // Keeps every decimal that was typed.
@@ -29,7 +29,7 @@ export const number = defineFieldType('number', {
       upper: formatNumber(lower + multipleOf),
     });
   },
-  format: ({ unit }, value: number) => [formatNumber(value), unit].filter(Boolean).join(' '),
+  format: ({ unit }, value: number) => formatWithUnit(formatNumber(value), unit),
   Input: (props) => (
     <TextInput {...props} inputMode={props.field.integer ? 'numeric' : 'decimal'} suffix={props.field.unit} />
   ),

@@ -1,9 +1,6 @@
 import { rejectValue, acceptValue } from '../model/validation.ts';
 import { parseNumber } from '@/lib/text/normalize.ts';
-import { isText, defineFieldType } from './field-type.ts';
-
-const formatWithUnit = (value: string | number, unit: string): string =>
-  [value, unit].filter((part) => part !== '').join(' ');
+import { isText, defineFieldType, formatWithUnit } from './field-type.ts';
 
 /** A number between a minimum and a maximum, set with a slider. */
 export const range = defineFieldType('range', {
@@ -17,7 +14,7 @@ export const range = defineFieldType('range', {
     if (value > max) return rejectValue('max', { max });
     return acceptValue(value);
   },
-  format: ({ unit }, value: number) => formatWithUnit(value, unit),
+  format: ({ unit }, value: number) => formatWithUnit(String(value), unit),
   Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (
     <div className="mt-1.5 flex min-h-11 items-center gap-4">
       <input

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
+import { DraftSaver, isSameValue, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
-import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
+import { getDraftFileOwner, toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { restoreDraftValues, type FormValues } from '../model/validate-form.ts';
 import { getAction } from '../model/actions.ts';
@@ -60,7 +60,7 @@ export function useFormDraft(
   });
   const [isLoading, setIsLoading] = useState(true);
   const [isEdit, setIsEdit] = useState(false);
-  const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
+  const [owner, setOwner] = useState(() => getDraftFileOwner(slot, getTabId()));
   const [clearedListeners] = useState(() => new Set<() => void>());
   const draftSaver = useRef<DraftSaver>(undefined);
   const getDraftSaver = (): DraftSaver => {
@@ -90,7 +90,7 @@ export function useFormDraft(
     return draftSaver.current;
   };
 
-  const getOwner = () => `draft:${toTabDraftId(slot, getDraftSaver().tab)}`;
+  const getOwner = () => getDraftFileOwner(slot, getDraftSaver().tab);
   const setFieldValue = (key: string, value: string) => {
     getDraftSaver().markSaved({ [key]: value });
     form.setValue(key, value);
@@ -119,9 +119,7 @@ export function useFormDraft(
       return;
     }
     // Values typed while the draft was loading take precedence over it.
-    const typed = Object.entries(form.getValues()).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
-    );
+    const typed = Object.entries(form.getValues()).filter(([key, value]) => !isSameValue(value, empty[key]));
     const restored = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
     own.markSaved(restored);
     form.reset({ ...restored, ...Object.fromEntries(typed) });

@@ -1,4 +1,5 @@
 /** When a record can be undone, and the messages when it cannot. */
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { isSendingOrDelivered } from '@/storage/outbox/delivery-state.ts';
 import type { StoredRecord } from '@/storage/schemas/user-data.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
@@ -23,3 +24,16 @@ export const getUndoMessage = (
   failure: UndoFailure,
   { result }: { result: Pick<FormLabels['result'], 'notUndone'> },
 ): string => result.notUndone[UNDO_LABEL_KEYS[failure]];
+
+/** Undoes a submission. Returns the message of a failure, and undefined when the submission was undone. */
+export async function tryUndo(
+  undo: () => Promise<UndoResult>,
+  labels: { result: Pick<FormLabels['result'], 'notUndone'> } & Pick<FormLabels, 'storageErrors'>,
+): Promise<string | undefined> {
+  try {
+    const result = await undo();
+    return result === 'undone' ? undefined : getUndoMessage(result, labels);
+  } catch (error) {
+    return labels.storageErrors[getErrorCode(error)];
+  }
+}

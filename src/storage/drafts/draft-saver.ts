@@ -44,7 +44,8 @@ type Options = {
   onSaved: (isSaved: boolean, error?: StorageErrorCode) => void;
 };
 
-const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
+/** Returns whether two values of a draft are equal as JSON. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export class DraftSaver {
@@ -117,7 +118,7 @@ export class DraftSaver {
   /** Returns the names of the fields with unsaved values. */
   getChangedFields(): string[] {
     const values = this.#options.read();
-    return Object.keys(values).filter((key) => !isEqual(values[key], this.#saved[key]));
+    return Object.keys(values).filter((key) => !isSameValue(values[key], this.#saved[key]));
   }
 
   /** Resolves when pending work has finished: opening, saving, deleting. */

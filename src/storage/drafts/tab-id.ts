@@ -39,3 +39,6 @@ export function getTabId(): string {
 
 /** Returns the id of a tab's own draft. */
 export const toTabDraftId = (slot: string, tab: string): string => (tab ? `${slot}@${tab}` : slot);
+
+/** Returns the owner of the files that a tab adds to a draft, as `getDraftOwner` does for stored drafts. */
+export const getDraftFileOwner = (slot: string, tab: string): string => `draft:${toTabDraftId(slot, tab)}`;

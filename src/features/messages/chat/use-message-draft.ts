@@ -3,7 +3,7 @@ import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 import { createDraftStore } from '@/forms/model/form-storage.ts';
 import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
-import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
+import { getDraftFileOwner, getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { Subject } from '@/storage/schemas/user-data.ts';
 import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
@@ -123,7 +123,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     if (hasBegun.current) return;
     hasBegun.current = true;
     getSaver().open((stored) => {
-      setOwner(`draft:${getSaver().id}`);
+      setOwner(getDraftFileOwner(slot, getSaver().tab));
       if (!stored) return;
       const isTyped = getSaver().getChangedFields().length > 0;
       const restored = parse(stored.values);
@@ -154,7 +154,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     update(joinDrafts(outgoing.message, latest.current));
   };
   useEffect(() => {
-    setOwner(`draft:${getSaver().id}`);
+    setOwner(getDraftFileOwner(slot, getSaver().tab));
     if (hasStoredData()) begin();
     const leave = () => {
       getSaver().leave();
