@@ -34,6 +34,6 @@ for (const [kind, submission] of Object.entries(SUBMISSIONS)) {
     const edited = await readFile(path.join(site.root, file), 'utf8');
     expect(edited).toContain(ADDED);
     expect(edited.replace(ADDED, '')).toBe(original);
-    expect((await removePublication(publication, site.root)).changed).toEqual([file]);
+    expect(await removePublication(publication, site.root)).toContainEqual({ path: file, result: 'changed' });
   });
 }

@@ -46,9 +46,9 @@ test.each(Object.entries(SUBMISSIONS))(
     expect(theirs).not.toBeNull();
     expect(entry && readWithKeystatic(getLocation(collection), entry)).toEqual(theirs);
 
-    const { removed, changed } = await removePublication(publication, root);
-    expect(changed).toEqual([]);
-    expect(removed.sort()).toEqual(added);
+    const removals = await removePublication(publication, root);
+    expect(removals.every(({ result }) => result === 'removed')).toBe(true);
+    expect(removals.map((removal) => removal.path).sort()).toEqual(added);
     expect(listFiles(root)).toEqual(before);
   },
 );
@@ -106,8 +106,10 @@ test('an entry that an editor has changed stays whole', async () => {
   const file = getEntryFile(getLocation(publication.collection), publication.slug);
   appendFileSync(path.join(root, file), '# checked\n');
   const before = listFiles(root);
-  const kept = publication.files.map((each) => each.path);
-  expect(await removePublication(publication, root)).toEqual({ removed: [], changed: [file], kept });
+  const removals = publication.files.map((each) => {
+    return { path: each.path, result: each.path === file ? 'changed' : 'kept' };
+  });
+  expect(await removePublication(publication, root)).toEqual(removals);
   expect(listFiles(root)).toEqual(before);
 });
 

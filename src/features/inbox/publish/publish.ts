@@ -29,7 +29,7 @@ import {
   type PublishIssue,
 } from './publication.ts';
 import { getRecordNumber } from './record-number.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFiles, type Removal } from './remove-files.ts';
 import { removePlanned } from './remove-planned.ts';
 import { serializeEntry } from './serialize-entry.ts';
 import {
@@ -238,7 +238,7 @@ export async function writePublication(
 }
 
 /**
- * Removes what a publication wrote. If a file has changed since, everything stays, and the changed files are returned.
+ * Removes what a publication wrote. If a file has changed since, everything stays.
  * @param commit stores what is about to be removed; if it returns false or rejects, everything stays
  * @throws PublishError when other content refers to the entry
  */
@@ -246,7 +246,7 @@ export async function removePublication(
   { files }: Publication,
   root: URL | string,
   commit?: () => Promise<boolean>,
-): ReturnType<typeof removeFiles> {
+): Promise<Removal[]> {
   const folder = toFolder(root);
   const { entries } = await readSite(folder);
   const uses = findUses(

@@ -27,27 +27,30 @@ async function readBytes(target: string): Promise<Uint8Array | undefined> {
   }
 }
 
+/** What happened to a file: it was removed, it stays because it has changed, or it stays with the others. */
+export type Removal = { path: string; result: 'removed' | 'changed' | 'kept' };
+
 /**
  * Removes files that are as they were written. When one has changed, all stay: the entry would be broken without the others.
  * @param commit stores that they are about to be removed; if it returns false or rejects, all stay
- * @returns what was removed, which files have changed, and all that stay because of them or of `commit`
+ * @returns the files that existed, with what happened to them
  */
 export async function removeFiles(
   root: string,
   files: readonly PublicationFile[],
   commit: () => Promise<boolean> = () => Promise.resolve(true),
-): Promise<{ removed: string[]; changed: string[]; kept: string[] }> {
+): Promise<Removal[]> {
   const targets = files.map(({ path: file, sha256 }) => ({ file, sha256, target: toContentPath(root, file) }));
   const read = await Promise.all(targets.map(async (each) => ({ ...each, bytes: await readBytes(each.target) })));
   const existing = read.flatMap(({ bytes, ...each }) => (bytes ? [{ ...each, bytes }] : []));
-  const changed = existing.filter(({ bytes, sha256 }) => hashSha256(bytes) !== sha256);
-  const paths = existing.map(({ file }) => file);
-  if (changed.length > 0) return { removed: [], changed: changed.map(({ file }) => file), kept: paths };
-  if (!(await commit())) return { removed: [], changed: [], kept: paths };
+  const untouched = existing.map(({ file, bytes, sha256 }): Removal => {
+    return { path: file, result: hashSha256(bytes) === sha256 ? 'kept' : 'changed' };
+  });
+  if (untouched.some(({ result }) => result === 'changed') || !(await commit())) return untouched;
   // A server that ended may have removed a file and not its folder.
   for (const { file, target } of targets) {
     await rm(target, { force: true });
     removeEmptyFolders(root, file);
   }
-  return { removed: paths, changed: [], kept: [] };
+  return untouched.map(({ path }) => ({ path, result: 'removed' }));
 }

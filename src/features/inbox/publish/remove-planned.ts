@@ -21,9 +21,9 @@ export async function removePlanned(planned: readonly PlannedFiles[], root: stri
   for (const { files } of planned.toReversed()) {
     const paths = files.map(({ path }) => path);
     const isUsed = findUses(entries, LOCATIONS, [...removed, ...paths]).length > 0;
-    const result = await removeFiles(root, files, () => Promise.resolve(!isUsed));
-    kept.push(...result.kept);
-    removed.push(...result.removed);
+    for (const { path, result } of await removeFiles(root, files, () => Promise.resolve(!isUsed))) {
+      (result === 'removed' ? removed : kept).push(path);
+    }
   }
   return kept;
 }

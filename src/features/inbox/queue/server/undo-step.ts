@@ -23,10 +23,11 @@ async function undoPublication(
     return result === 'done';
   };
   try {
-    const { changed } = await removePublication(written, root, commit);
+    const files = await removePublication(written, root, commit);
+    const changed = files.filter(({ result }) => result === 'changed');
     // Without the step, no intent is stored, and none ends.
     await store.settleIntent({ ...intent, at: change.at, kept: [] });
-    return changed.length > 0 ? { issues: changed.map((file) => ({ file, field: '', reason: '' })) } : result;
+    return changed.length > 0 ? { issues: changed.map(({ path }) => ({ file: path, field: '', reason: '' })) } : result;
   } catch (error) {
     if (error instanceof PublishError) return { issues: error.issues };
     throw error;
