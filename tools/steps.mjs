@@ -67,22 +67,22 @@ export const createPlaywrightStep = (script) => ({
   extraArgs: ['--reporter=dot,json'],
   // The full run uses the settings of CI on every machine.
   env: { CI: '1' },
-  usesBrowsers: true,
+  isBrowserStep: true,
 });
 
 /** The maximum weight of parallel steps on two cores: one more than the cores, because steps wait for files, frames or servers. */
 const CAPACITY = 3;
-const getWeight = ({ usesBrowsers }) => (usesBrowsers ? 2 : 1);
+const getWeight = ({ isBrowserStep }) => (isBrowserStep ? 2 : 1);
 
 /** Runs a script of package.json with the npm and Node of this process. */
-function run({ script, extraArgs = [], env = {}, usesBrowsers = false }) {
+function run({ script, extraArgs = [], env = {}, isBrowserStep = false }) {
   const child = spawn(process.execPath, [process.env.npm_execpath, 'run', '--silent', script, '--', ...extraArgs], {
-    stdio: usesBrowsers ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isBrowserStep ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: getReportPath(script),
       // Some tools print as to a terminal when CI is set.
-      ...(usesBrowsers ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      ...(isBrowserStep ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
       ...env,
     },
   });
@@ -111,13 +111,13 @@ const done = new Map();
 const total = { passed: 0, failed: 0, flaky: [] };
 
 async function runStep(step) {
-  const { script, needs = [], isQuiet = false, usesBrowsers = false } = step;
+  const { script, needs = [], isQuiet = false, isBrowserStep = false } = step;
   const failedSteps = needs.filter((needed) => !done.get(needed));
   if (failedSteps.length > 0) {
     console.log(`\n── ${script}: skipped, ${failedSteps.join(' and ')} failed`);
     return;
   }
-  if (usesBrowsers) console.log(`\n── ${script}`);
+  if (isBrowserStep) console.log(`\n── ${script}`);
   const start = performance.now();
   const { succeeded, output } = await run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

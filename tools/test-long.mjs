@@ -17,7 +17,7 @@ const STEPS = [
   // One of its tests serves the build.
   { ...createVitestStep(LONG_FILES), needs: [BUILD] },
   // The last: it builds the site again, with another clock.
-  { script: LATER, usesBrowsers: true, after: [LONG_PROPERTIES, BUILD, DELIVERING, LONG_BROWSER, LONG_FILES] },
+  { script: LATER, isBrowserStep: true, after: [LONG_PROPERTIES, BUILD, DELIVERING, LONG_BROWSER, LONG_FILES] },
 ];
 
 await runSteps(STEPS);

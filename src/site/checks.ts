@@ -2,7 +2,7 @@
 import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import { getProductPath, type getStorePath } from '@/routes.ts';
 import { ENTRY_PATHS, isReservedSlug } from './reserved-slugs.ts';
-import { showsSamples } from './samples.ts';
+import { hasSampleNotice } from './samples.ts';
 import type { settings } from './schema.ts';
 
 type Settings = EntriesOf<{ settings: typeof settings }>;
@@ -60,7 +60,7 @@ const isHostOf = (host: string, site: string): boolean => host === site || host.
  * samples: a site with samples may already have its own address and contact.
  */
 export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIssue> {
-  if (!showsSamples(content)) return;
+  if (!hasSampleNotice(content)) return;
   const sites = content.settings.map(({ data }) => new URL(data.address).hostname.replace(/^www\./, ''));
   const omitOwn = createOmitOwn(content);
   const { settings: _settings, ...others } = content;

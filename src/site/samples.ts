@@ -5,4 +5,4 @@ import type { settings } from './schema.ts';
 type Settings = EntriesOf<{ settings: typeof settings }>;
 
 /** Returns whether the site declares its listings as samples. */
-export const showsSamples = ({ settings }: Settings): boolean => settings[0]?.data.sampleNotice.show === true;
+export const hasSampleNotice = ({ settings }: Settings): boolean => settings[0]?.data.sampleNotice.show === true;

@@ -9,11 +9,11 @@ type Props = {
   /** Texts around the rating for screen readers, and the noun for one and for several reviews. */
   labels: { label: string; outOf: string; reviews: Plural };
   /** Whether the noun after the number is visible. */
-  worded?: boolean;
+  isNounVisible?: boolean;
 };
 
 /** A star, the rating and the number of reviews, on the baseline of the text beside it. Pages render it without a script. */
-export function Rating({ value, count, labels, worded = false }: Props): ReactElement {
+export function Rating({ value, count, labels, isNounVisible = false }: Props): ReactElement {
   const noun = selectPlural(labels.reviews, count);
   return (
     <span className="rating">
@@ -23,7 +23,7 @@ export function Rating({ value, count, labels, worded = false }: Props): ReactEl
       <span className="sr-only">{`${labels.outOf},`}</span>
       <span>
         {`(${count}`}
-        <span className={worded ? undefined : 'sr-only'}>{` ${noun}`}</span>)
+        <span className={isNounVisible ? undefined : 'sr-only'}>{` ${noun}`}</span>)
       </span>
     </span>
   );

@@ -32,13 +32,13 @@ type Props = {
   /** Whether it is a sample of the visitor's own posts, which have no page and nobody to chat with. */
   isSample: boolean;
   /** Whether the picture is on the first screen; it is then loaded with high priority. */
-  first: boolean;
+  isFirst: boolean;
   /** Badge of an author who belongs to a verified store. */
   badge?: ReactNode;
 };
 
 /** A community post as static HTML. */
-export function PostCardView({ post, about, labels, isOwnPage, isSample, first, badge }: Props): ReactElement {
+export function PostCardView({ post, about, labels, isOwnPage, isSample, isFirst, badge }: Props): ReactElement {
   const { id, author, date, visibility, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
@@ -85,12 +85,12 @@ export function PostCardView({ post, about, labels, isOwnPage, isSample, first, 
             {...about.picture}
             width={640}
             height={320}
-            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+            {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           />
           <span>
             <b>{formatMessage(labels.product, { name: about.name })}</b>
             <span>{about.price}</span>
-            <Rating {...about.rating} labels={labels.rating} worded />
+            <Rating {...about.rating} labels={labels.rating} isNounVisible />
           </span>
         </a>
       )}

@@ -7,7 +7,7 @@ export type SynonymGroups = readonly (readonly string[])[];
 type Phrase = readonly string[];
 
 /** Returns whether words contain a phrase. */
-const containsPhrase = (words: readonly string[], phrase: Phrase): boolean =>
+const hasPhrase = (words: readonly string[], phrase: Phrase): boolean =>
   words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word));
 
 /**
@@ -30,14 +30,14 @@ export function createSynonymFinder(groups: SynonymGroups): (texts: readonly (re
     for (const words of texts) {
       for (const word of words) {
         for (const { phrase, group } of byFirstWord.get(word) ?? []) {
-          if (!found.has(group) && containsPhrase(words, phrase)) found.add(group);
+          if (!found.has(group) && hasPhrase(words, phrase)) found.add(group);
         }
       }
     }
     return phraseGroups
       .filter((group) => found.has(group))
       .flat()
-      .filter((phrase) => !texts.some((words) => containsPhrase(words, phrase)))
+      .filter((phrase) => !texts.some((words) => hasPhrase(words, phrase)))
       .map((phrase) => phrase.join(' '));
   };
 }

@@ -34,10 +34,10 @@ export function EditedElsewhereNotice({
       if (draft) {
         if (draft.by === draftSaver.tab) return;
         const values = getValues();
-        const differs = Object.keys(draft.values).some(
+        const isDifferent = Object.keys(draft.values).some(
           (key) => key in values && !isSameValue(draft.values[key], values[key]),
         );
-        setEditedElsewhere(differs);
+        setEditedElsewhere(isDifferent);
       } else if (hadDraft && draftSaver.isSent) {
         setEditedElsewhere(false);
       } else if (hadDraft) {

@@ -73,7 +73,7 @@ const ReplacedRecordNotice = createLazyComponent<ReplacedRecordNoticeProps>(
 
 function FormIsland({ form: definition, labels, about, prefill, linkedFields, ...custom }: FormProps): ReactElement {
   const isHydrated = useHydrated();
-  const { numberFields = [], resumesLatest = false, sharesDraft = resumesLatest } = getAction(definition.action);
+  const { numberFields = [], shouldResume = false, isDraftShared = shouldResume } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
@@ -156,7 +156,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
           {labels.summary.bot}
         </Alert>
       )}
-      {sharesDraft && (
+      {isDraftShared && (
         <EditedElsewhereNotice
           getDraftSaver={draft.getDraftSaver}
           labels={labels.draft.editedElsewhere}
@@ -227,6 +227,6 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
 
 /** Renders a form from the content: fields, draft, submission and result. On a render error its draft can be deleted. */
 export const Form = withBoundary(FormIsland, ({ form, about }) => {
-  const { resumesLatest = false, sharesDraft = resumesLatest } = getAction(form.action);
-  return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharesDraft ? '' : getTabId()), sharesDraft);
+  const { shouldResume = false, isDraftShared = shouldResume } = getAction(form.action);
+  return deleteDraft(toTabDraftId(getDraftId(form.id, about), isDraftShared ? '' : getTabId()), isDraftShared);
 });

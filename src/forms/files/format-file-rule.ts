@@ -13,8 +13,8 @@ export const formatFileRule = (
   max: number,
   labels: Pick<FormLabels['file'], 'limit' | 'rule'>,
 ): string => {
-  const limits = getSizeLimits(families).map(({ extensions, largest }) =>
-    formatMessage(labels.limit, { types: extensions.join(', '), size: formatBytes(largest) }),
+  const limits = getSizeLimits(families).map(({ extensions, maxBytes }) =>
+    formatMessage(labels.limit, { types: extensions.join(', '), size: formatBytes(maxBytes) }),
   );
   return formatMessage(labels.rule, { limits: limits.join('; '), max });
 };

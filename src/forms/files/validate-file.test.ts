@@ -214,11 +214,11 @@ describe('file families', () => {
   });
 
   test('provide their size limits, each with its extensions', () => {
-    const small = { largest: 5_000_000, extensions: ['jpg', 'jpeg', 'png'] };
+    const small = { maxBytes: 5_000_000, extensions: ['jpg', 'jpeg', 'png'] };
     expect(getSizeLimits(['pictures'])).toEqual([small]);
     expect(getSizeLimits(ALL)).toEqual([
       { ...small, extensions: [...small.extensions, 'pdf'] },
-      { largest: 20_000_000, extensions: ['mp4', 'webm'] },
+      { maxBytes: 20_000_000, extensions: ['mp4', 'webm'] },
     ]);
     expect(getSizeLimits([])).toEqual([]);
   });

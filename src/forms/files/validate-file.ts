@@ -20,11 +20,11 @@ export const getAcceptAttribute = (names: readonly FileFamily[]): string =>
   ].join(',');
 
 /** Returns the maximum sizes of a file in bytes, each with the extensions that it is for. Families with one size are together. */
-export const getSizeLimits = (names: readonly FileFamily[]): { largest: number; extensions: string[] }[] => {
+export const getSizeLimits = (names: readonly FileFamily[]): { maxBytes: number; extensions: string[] }[] => {
   const families = getFamilies(names);
-  return [...new Set(families.map(({ largest }) => largest))].map((largest) => ({
-    largest,
-    extensions: getExtensions(families.flatMap((family) => (family.largest === largest ? family.value : []))),
+  return [...new Set(families.map(({ maxBytes }) => maxBytes))].map((maxBytes) => ({
+    maxBytes,
+    extensions: getExtensions(families.flatMap((family) => (family.maxBytes === maxBytes ? family.value : []))),
   }));
 };
 
@@ -51,11 +51,11 @@ export async function validateFile(
   if (file.size === 0) return rejectValue('fileEmpty', { name });
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
   const declaredType = getFamilies(names)
-    .flatMap(({ types: all, largest }) => all.map((one) => ({ ...one, largest })))
+    .flatMap(({ types: all, maxBytes }) => all.map((one) => ({ ...one, maxBytes })))
     .find(({ extensions }) => (extensions as readonly string[]).includes(extension));
   if (!declaredType) return rejectValue('fileType', { name, types });
-  if (file.size > declaredType.largest)
-    return rejectValue('fileSize', { name, max: formatBytes(declaredType.largest) });
+  if (file.size > declaredType.maxBytes)
+    return rejectValue('fileSize', { name, max: formatBytes(declaredType.maxBytes) });
   // Loaded lazily: only needed when a file is added.
   const { fileTypeFromBlob } = await import('file-type');
   const content = await fileTypeFromBlob(file);

@@ -52,7 +52,7 @@ export function useFormDraft(
   /** Keys of fields that start with a generated number. */
   numbered: readonly string[],
 ): FormDraft {
-  const { resumesLatest = false, sharesDraft = resumesLatest } = getAction(definition.action);
+  const { shouldResume = false, isDraftShared = shouldResume } = getAction(definition.action);
   const [state, setState] = useState<Pick<FormDraft, 'isSaved' | 'isRestored' | 'error'>>({
     isSaved: false,
     isRestored: false,
@@ -67,15 +67,15 @@ export function useFormDraft(
     // The field types only hold JSON values.
     const read = () => form.getValues() as DraftValues;
     const tab = getTabId();
-    const store = createDraftStore(slot, sharesDraft);
+    const store = createDraftStore(slot, isDraftShared);
     draftSaver.current ??= new DraftSaver({
-      id: toTabDraftId(slot, sharesDraft ? '' : tab),
+      id: toTabDraftId(slot, isDraftShared ? '' : tab),
       tab,
       store: {
         ...store,
         async open() {
           const opened = await store.open();
-          if (opened.draft || !resumesLatest) return opened;
+          if (opened.draft || !shouldResume) return opened;
           return { ...opened, draft: await loadLatestDraft(definition.action), isStored: false };
         },
       },
@@ -189,7 +189,7 @@ export function useFormDraft(
     setFieldValue,
     async reload() {
       clear();
-      if (sharesDraft) await getDraftSaver().open(show);
+      if (isDraftShared) await getDraftSaver().open(show);
     },
     subscribeCleared(onCleared) {
       clearedListeners.add(onCleared);

@@ -9,9 +9,9 @@ type Action = {
   /** Prefix of the record number, as in RQ-261121-7F3K. */
   prefix: string;
   /** Starts the form with the values of the latest record, because all its records describe one thing that is edited. */
-  resumesLatest?: boolean;
-  /** Shares one draft between all tabs, so that a draft that another page prepared appears in any of them. Default: `resumesLatest`. */
-  sharesDraft?: boolean;
+  shouldResume?: boolean;
+  /** Shares one draft between all tabs, so that a draft that another page prepared appears in any of them. Default: `shouldResume`. */
+  isDraftShared?: boolean;
   /** Does not queue the record for delivery: it stays on the device, for good or until it is released. */
   isLocal?: boolean;
   /** The local record is released for delivery later: when it is confirmed, or when its campaign starts. */
@@ -22,11 +22,11 @@ type Action = {
    * A submission takes over the answers of the latest record to other fields, because several forms edit one thing.
    * Only the record before it stays, so that the submission can be undone.
    */
-  keepsOtherAnswers?: boolean;
+  shouldMergeAnswers?: boolean;
   /** Chooses the place of the answers for the whole site. */
-  choosesPlace?: boolean;
+  shouldSetPlace?: boolean;
   /** The record names the products of the visitor's own store. */
-  namesProducts?: boolean;
+  hasProducts?: boolean;
   /** Keys of fields that start with a generated number, which the user may change. */
   numberFields?: readonly string[];
 };
@@ -44,17 +44,17 @@ export const ACTIONS = {
   // It is never sent, because only the visitor's own pages use it.
   profile: {
     prefix: 'PR',
-    resumesLatest: true,
+    shouldResume: true,
     isLocal: true,
-    keepsOtherAnswers: true,
-    choosesPlace: true,
+    shouldMergeAnswers: true,
+    shouldSetPlace: true,
   },
   // It is never sent, because it contains pictures of an identity document.
   interests: {
     prefix: 'IN',
-    resumesLatest: true,
+    shouldResume: true,
     isLocal: true,
-    keepsOtherAnswers: true,
+    shouldMergeAnswers: true,
     numberFields: ['uuid'],
   },
   // Parts of the profile and of the interests, which their page edits in place.
@@ -63,7 +63,7 @@ export const ACTIONS = {
   // It is released for delivery after its one-time code was verified.
   reseller: {
     prefix: 'RS',
-    sharesDraft: true,
+    isDraftShared: true,
     isLocal: true,
     isHeld: true,
   },
@@ -73,16 +73,16 @@ export const ACTIONS = {
   // It is booked in the ledger too, and released for delivery when it starts, without the personal answers.
   campaign: { prefix: 'CA', isLocal: true, isHeld: true },
   // It is never sent, because only the visitor's own receipts use it.
-  billing: { prefix: 'BI', resumesLatest: true, isLocal: true },
+  billing: { prefix: 'BI', shouldResume: true, isLocal: true },
   // It is not sent by itself, but attached to records with the visitor's consent.
   businessCard: {
     prefix: 'BC',
-    resumesLatest: true,
+    shouldResume: true,
     isLocal: true,
   },
   // One product of the visitor's own store. Each change of it is a record.
   ownProduct: { prefix: 'OP' },
-  publishStore: { prefix: 'ST', resumesLatest: true, namesProducts: true },
+  publishStore: { prefix: 'ST', shouldResume: true, hasProducts: true },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;

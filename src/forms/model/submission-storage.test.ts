@@ -7,7 +7,7 @@ import { ACTIONS, getAction, type ActionName } from './actions.ts';
 openNewPageForEachTest();
 
 // The keys of the table are the names of the actions.
-const RESUMING = (Object.keys(ACTIONS) as ActionName[]).filter((action) => getAction(action).resumesLatest);
+const RESUMING = (Object.keys(ACTIONS) as ActionName[]).filter((action) => getAction(action).shouldResume);
 
 test.each(RESUMING)('what was saved last is the latest record of %s, although the clock was ahead', async (action) => {
   const { submitRecord } = await import('./submission-storage.ts');

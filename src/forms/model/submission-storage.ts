@@ -28,14 +28,14 @@ export async function loadMissingFiles(typed: Record<string, Json>): Promise<Mis
  * @param values values of the form
  */
 export function createSubmitOptions(action: ActionName, values: Record<string, Json>): SubmitOptions {
-  const { isLocal, keepsOtherAnswers, choosesPlace, resumesLatest, namesProducts } = getAction(action);
+  const { isLocal, shouldMergeAnswers, shouldSetPlace, shouldResume, hasProducts } = getAction(action);
   return {
     values,
     ...(isLocal && { delivery: LOCAL_DELIVERY }),
-    ...(keepsOtherAnswers && { fields: Object.keys(values) }),
-    ...(choosesPlace && { choosesPlace }),
-    ...(resumesLatest && { resumesLatest }),
-    ...(namesProducts && { namesProducts }),
+    ...(shouldMergeAnswers && { fields: Object.keys(values) }),
+    ...(shouldSetPlace && { shouldSetPlace }),
+    ...(shouldResume && { shouldResume }),
+    ...(hasProducts && { hasProducts }),
   };
 }
 

@@ -108,7 +108,7 @@ export function* checkLimits({ forms }: Content): Iterable<ContentIssue> {
 }
 
 const getLargestSize = (families: readonly string[]): number =>
-  Math.max(0, ...FILE_FAMILIES.filter(({ value }) => families.includes(value)).map(({ largest }) => largest));
+  Math.max(0, ...FILE_FAMILIES.filter(({ value }) => families.includes(value)).map(({ maxBytes }) => maxBytes));
 
 /** Returns the bytes that all files of a field may have together. */
 function getTotalSize({ discriminant, value }: FormEntry['data']['fields'][number]): number {

@@ -68,7 +68,7 @@ export const FILE_FAMILIES = [
   {
     value: 'pictures',
     label: 'Pictures (jpg, jpeg, png)',
-    largest: 5 * MEGABYTE,
+    maxBytes: 5 * MEGABYTE,
     types: [
       { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
       { type: 'image/png', extensions: ['png'] },
@@ -77,13 +77,13 @@ export const FILE_FAMILIES = [
   {
     value: 'documents',
     label: 'Documents (pdf)',
-    largest: 5 * MEGABYTE,
+    maxBytes: 5 * MEGABYTE,
     types: [{ type: 'application/pdf', extensions: ['pdf'] }],
   },
   {
     value: 'videos',
     label: 'Videos (mp4, webm)',
-    largest: 20 * MEGABYTE,
+    maxBytes: 20 * MEGABYTE,
     types: [
       { type: 'video/mp4', extensions: ['mp4'] },
       { type: 'video/webm', extensions: ['webm'] },

@@ -10,9 +10,9 @@ export type ReviewEnvironment = Pick<
   /** Calls back when the page is shown or hidden. Returns the function that unsubscribes. */
   whenVisibilityChanges: (changed: () => void) => () => void;
   /** Returns whether the visitor asked the browser to use little data. */
-  savesData: () => boolean;
+  shouldSaveData: () => boolean;
   /** Address of the page. */
-  base: () => string;
+  getBaseUrl: () => string;
 };
 
 type Connection = { saveData?: boolean };
@@ -27,6 +27,6 @@ export const browserReviewEnvironment: ReviewEnvironment = {
     };
   },
   // Few browsers have it.
-  savesData: () => (navigator as { connection?: Connection }).connection?.saveData === true,
-  base: () => location.href,
+  shouldSaveData: () => (navigator as { connection?: Connection }).connection?.saveData === true,
+  getBaseUrl: () => location.href,
 };

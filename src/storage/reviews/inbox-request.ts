@@ -16,8 +16,8 @@ export const getClaims = (records: readonly StoredRecord[]): Claim[] =>
   records.flatMap(({ id, token }) => (token === undefined ? [] : [{ id, token }]));
 
 /** Returns the address of an endpoint beside the one that records are posted to. */
-export function getEndpoint(deliveryUrl: string, endpoint: InboxEndpoint, base: string): string {
-  const url = new URL(deliveryUrl, base);
+export function getEndpoint(deliveryUrl: string, endpoint: InboxEndpoint, baseUrl: string): string {
+  const url = new URL(deliveryUrl, baseUrl);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${endpoint}`;
   return url.href;
 }

@@ -10,7 +10,7 @@ const record: StoredRecord = {
 
 const respondWith = (response: () => Response, waits: number[] = []) => ({
   fetch: () => Promise.resolve().then(response),
-  base: 'https://ino.example/',
+  baseUrl: 'https://ino.example/',
   now: () => 0,
   wait: (delay: number) => {
     waits.push(delay);

@@ -9,7 +9,7 @@ const Records = v.object({ records: v.array(v.looseObject({ id: v.string() })) }
 
 type Environment = {
   fetch: typeof fetch;
-  base: string;
+  baseUrl: string;
   now: () => number;
   /** Resolves after some milliseconds. */
   wait: (delay: number) => Promise<void>;
@@ -17,7 +17,7 @@ type Environment = {
 
 const browser = (): Environment => ({
   fetch: (...request) => fetch(...request),
-  base: location.href,
+  baseUrl: location.href,
   now: () => Date.now(),
   wait: (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
 });
@@ -34,7 +34,7 @@ async function request(
   environment: Environment,
 ): Promise<Answer> {
   try {
-    const address = getEndpoint(url, endpoint, environment.base);
+    const address = getEndpoint(url, endpoint, environment.baseUrl);
     const response = await postClaims(address, getClaims(records), environment.fetch);
     const retryAfter = parseRetryAfter(response.headers.get('retry-after') ?? undefined, environment.now());
     if (!response.ok) return { retryAfter };

@@ -56,8 +56,8 @@ const environment: ReviewEnvironment = {
     listeners.add(changed);
     return () => listeners.delete(changed);
   },
-  savesData: () => false,
-  base: () => 'https://ino.example/your-data',
+  shouldSaveData: () => false,
+  getBaseUrl: () => 'https://ino.example/your-data',
 };
 
 const answer = (state: string, more: object = {}, id = getId(1)) =>

@@ -47,9 +47,9 @@ async function pollBatch(url: string, claims: readonly Claim[], environment: Rev
 }
 
 /** Returns whether the public page exists. */
-async function isPublic(link: string, { fetch, base }: ReviewEnvironment): Promise<boolean> {
+async function isPublic(link: string, { fetch, getBaseUrl }: ReviewEnvironment): Promise<boolean> {
   const request = async (method: string) =>
-    (await fetch(new URL(link, base()).href, { method, cache: 'no-store', credentials: 'omit' })).status;
+    (await fetch(new URL(link, getBaseUrl()).href, { method, cache: 'no-store', credentials: 'omit' })).status;
   try {
     const status = await request('HEAD');
     // Some servers only know GET.
@@ -89,7 +89,7 @@ function rotate<Item>(items: readonly Item[], random: number): Item[] {
 
 /** Polls the records of a round, and stores the updates. */
 async function pollOnce(round: Round, { url, table, environment, signal }: Run): Promise<void> {
-  const endpoint = getEndpoint(url, 'state', environment.base());
+  const endpoint = getEndpoint(url, 'state', environment.getBaseUrl());
   // An inbox that answers one request and delays the next would never come to the last records.
   const claims = rotate(getClaims(round.records), environment.random());
   for (let at = 0; at < claims.length && !signal.aborted; at += MAX_RECORDS_PER_REQUEST) {
@@ -108,10 +108,10 @@ async function pollOnce(round: Round, { url, table, environment, signal }: Run):
 async function processNext(context: Run): Promise<void> {
   const { table, wakeSignal, environment } = context;
   if (!environment.isOnline() || !environment.isVisible()) return wakeSignal.wait(MAX_TIMER_MS);
-  const savesData = environment.savesData();
-  const round = await table.claimRound(environment.now(), savesData);
+  const shouldSaveData = environment.shouldSaveData();
+  const round = await table.claimRound(environment.now(), shouldSaveData);
   if (round) return pollOnce(round, context);
-  const due = await table.getNextRound(environment.now(), savesData);
+  const due = await table.getNextRound(environment.now(), shouldSaveData);
   return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_TIMER_MS));
 }
 

@@ -34,15 +34,15 @@ export function createReviewTable(database: Database) {
     findOpen,
 
     /** Returns when the next round is due; Infinity for never. */
-    getNextRound: async (now: number, savesData: boolean): Promise<number> =>
-      getNextRound(await findOpen(now), await settings.get(KEY), { now, savesData }),
+    getNextRound: async (now: number, shouldSaveData: boolean): Promise<number> =>
+      getNextRound(await findOpen(now), await settings.get(KEY), { now, shouldSaveData }),
 
     /** Claims the round that is due, so that no other tab polls at the same time. Returns undefined when none is. */
-    claimRound: (now: number, savesData: boolean) =>
+    claimRound: (now: number, shouldSaveData: boolean) =>
       database.transaction('rw', database.records, database.settings, async (): Promise<Round | undefined> => {
         const log = await settings.get(KEY);
         const open = await findOpen(now);
-        if (getNextRound(open, log, { now, savesData }) > now) return undefined;
+        if (getNextRound(open, log, { now, shouldSaveData }) > now) return undefined;
         const after = log.askedAt > now ? 0 : log.askedAt;
         await settings.set(KEY, { askedAt: now });
         return { records: open.filter((record) => getNextPoll(record, after) <= now), log };

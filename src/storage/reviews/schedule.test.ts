@@ -62,7 +62,7 @@ describe('the polls of a record', () => {
 
 describe('the next round', () => {
   const now = SENT + HOUR;
-  const options = { now, savesData: false };
+  const options = { now, shouldSaveData: false };
 
   test('is the earliest poll of all records', () => {
     const seenAt = now - MINUTE;
@@ -83,7 +83,7 @@ describe('the next round', () => {
 
   test('comes at most once an hour for a visitor who saves data', () => {
     const log = { askedAt: now };
-    expect(getNextRound([create('in-review', now)], log, { now, savesData: true })).toBe(now + HOUR);
+    expect(getNextRound([create('in-review', now)], log, { now, shouldSaveData: true })).toBe(now + HOUR);
     expect(getNextRound([create('in-review', now)], log, options)).toBe(now + 15_000);
   });
 });

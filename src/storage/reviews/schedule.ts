@@ -52,16 +52,16 @@ export function getNextPoll(record: PolledRecord, after: number): number {
 /**
  * Returns when the device polls next; Infinity for never.
  * @param now milliseconds since 1970
- * @param savesData whether the visitor asked the browser to use little data
+ * @param shouldSaveData whether the visitor asked the browser to use little data
  */
 export function getNextRound(
   records: readonly PolledRecord[],
   { askedAt, notBefore = 0 }: PollLog,
-  { now, savesData }: { now: number; savesData: boolean },
+  { now, shouldSaveData }: { now: number; shouldSaveData: boolean },
 ): number {
   // A time in the future: the clock was set back.
   const after = askedAt > now ? 0 : askedAt;
   const due = Math.min(...records.map((record) => getNextPoll(record, after)));
   const earliest = notBefore > now + DAY_MS ? 0 : notBefore;
-  return Math.max(due, earliest, savesData && after > 0 ? after + DATA_SAVER_WAIT_MS : 0);
+  return Math.max(due, earliest, shouldSaveData && after > 0 ? after + DATA_SAVER_WAIT_MS : 0);
 }

@@ -62,7 +62,7 @@ describe('submit', () => {
   test("names the products of the visitor's own store in their order", async () => {
     const { records, database } = await fresh();
     const submit = (number: number) =>
-      records.submit(createRecordInput(number), { delivery: SAVED, namesProducts: true });
+      records.submit(createRecordInput(number), { delivery: SAVED, hasProducts: true });
     expect(await submit(1)).not.toHaveProperty('products');
     await database.products.bulkAdd([
       { id: 'second', position: 1 },
@@ -105,7 +105,7 @@ describe('submit', () => {
     const { records, files, database } = await begun();
     await files.put({ id: 'c', owner: `draft:${DRAFT}`, name: 'c.txt', blob: new Blob(['c']) });
     const values = { sheets: ['a', 'b'].map(ref) };
-    await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT, values, keepsFiles: true });
+    await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT, values, shouldKeepFiles: true });
     expect(await listFileIds(database, `draft:${DRAFT}`)).toEqual(['c']);
     expect(await listFileIds(database, `record:${getId(1)}`)).toEqual(['a', 'b']);
   });
@@ -187,7 +187,7 @@ describe('submit', () => {
   test('of one thing that is edited are in the order of saving, although the clock was ahead', async () => {
     const { records } = await fresh();
     const save = (number: number, at: number) =>
-      records.submit(createRecordInput(number, { action: 'businessCard', at }), { resumesLatest: true });
+      records.submit(createRecordInput(number, { action: 'businessCard', at }), { shouldResume: true });
     await save(1, 1e14);
     await save(2, 1e12);
     await save(3, 1e12 + 1);

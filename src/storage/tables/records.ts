@@ -18,7 +18,7 @@ export type SubmitOptions = {
   /** Id of the draft it was made from. Its files pass to the record, and it is deleted. */
   draft?: string;
   /** Leaves files of the draft that the record does not have: they are for the next record of the same draft. */
-  keepsFiles?: boolean;
+  shouldKeepFiles?: boolean;
   /** Values of the form, for undo; by default those of the draft. */
   values?: Draft['values'];
   /** By default as the site is configured. */
@@ -29,11 +29,11 @@ export type SubmitOptions = {
    */
   fields?: readonly string[];
   /** Chooses the place of the answers for the whole site. */
-  choosesPlace?: boolean;
+  shouldSetPlace?: boolean;
   /** The record describes the same thing as the earlier ones of its action, and becomes the latest of them. */
-  resumesLatest?: boolean;
+  shouldResume?: boolean;
   /** The record names the products of the visitor's own store. */
-  namesProducts?: boolean;
+  hasProducts?: boolean;
 };
 
 /** Filter of a list of records, which has the newest first. */
@@ -130,46 +130,50 @@ export function createRecordTable(database: Database) {
       entry: RecordInput,
       {
         draft: draftId,
-        keepsFiles = false,
+        shouldKeepFiles = false,
         values,
         fields,
-        choosesPlace = false,
-        resumesLatest = false,
-        namesProducts = false,
+        shouldSetPlace = false,
+        shouldResume = false,
+        hasProducts = false,
         delivery = createInitialDelivery(entry.at),
       }: SubmitOptions = {},
     ) =>
       // Only with the settings if they change: the call may be part of a transaction without them.
-      database.transaction('rw', choosesPlace ? [...all, database.settings] : all, async (): Promise<StoredRecord> => {
-        const before = await get(entry.id);
-        if (before) return before;
-        const storedIds = await database.files.where('id').anyOf(entry.files).primaryKeys();
-        const missing = entry.files.find((id) => !storedIds.includes(id));
-        if (missing !== undefined)
-          throw new Error(`Cannot save record ${entry.id}: its file ${missing} is missing from storage`);
-        const place = choosesPlace && getPlaceId(entry.answers);
-        if (place) await settings.set('place', place);
-        const { action } = entry;
-        const [latest, ...older] = fields || resumesLatest ? await list({ action, ...(!fields && { limit: 1 }) }) : [];
-        for (const { id } of older) await remove(id);
-        const named = namesProducts ? await nameProducts(entry) : entry;
-        const { conversation } = entry;
-        // Messages are shown and sent in the order of their times.
-        const [said] = conversation === undefined ? [] : await list({ conversation, limit: 1 });
-        const previous = latest ?? said;
-        const newest = previous ? placeAfter(named, previous) : named;
-        const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
-        if (draftId === undefined) return records.upsert({ ...merged, delivery });
-        const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
-        // What the draft replaces is gone after this: undo brings back a draft of a new record.
-        const { repeats: _repeats, replaces, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
-        if (replaces !== undefined) await removeReplaced(replaces);
-        await database.drafts.delete(draftId);
-        const record = await records.upsert({ ...merged, delivery, draft });
-        // Tabs own the files that they added to a shared draft.
-        await reconcileFiles(database, keepsFiles ? [] : [getDraftOwner(draftId)], merged.files);
-        return record;
-      }),
+      database.transaction(
+        'rw',
+        shouldSetPlace ? [...all, database.settings] : all,
+        async (): Promise<StoredRecord> => {
+          const before = await get(entry.id);
+          if (before) return before;
+          const storedIds = await database.files.where('id').anyOf(entry.files).primaryKeys();
+          const missing = entry.files.find((id) => !storedIds.includes(id));
+          if (missing !== undefined)
+            throw new Error(`Cannot save record ${entry.id}: its file ${missing} is missing from storage`);
+          const place = shouldSetPlace && getPlaceId(entry.answers);
+          if (place) await settings.set('place', place);
+          const { action } = entry;
+          const [latest, ...older] = fields || shouldResume ? await list({ action, ...(!fields && { limit: 1 }) }) : [];
+          for (const { id } of older) await remove(id);
+          const named = hasProducts ? await nameProducts(entry) : entry;
+          const { conversation } = entry;
+          // Messages are shown and sent in the order of their times.
+          const [said] = conversation === undefined ? [] : await list({ conversation, limit: 1 });
+          const previous = latest ?? said;
+          const newest = previous ? placeAfter(named, previous) : named;
+          const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
+          if (draftId === undefined) return records.upsert({ ...merged, delivery });
+          const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
+          // What the draft replaces is gone after this: undo brings back a draft of a new record.
+          const { repeats: _repeats, replaces, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
+          if (replaces !== undefined) await removeReplaced(replaces);
+          await database.drafts.delete(draftId);
+          const record = await records.upsert({ ...merged, delivery, draft });
+          // Tabs own the files that they added to a shared draft.
+          await reconcileFiles(database, shouldKeepFiles ? [] : [getDraftOwner(draftId)], merged.files);
+          return record;
+        },
+      ),
 
     /**
      * Undoes a submission: deletes the record and restores its draft and files. Impossible once it is being sent.

@@ -90,7 +90,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
               inert={index !== active}
               className="swiper-slide !h-auto"
             >
-              <BannerSlide slide={slide} first={index === 0} shape="tall" />
+              <BannerSlide slide={slide} isFirst={index === 0} shape="tall" />
             </div>
           ))}
         </div>

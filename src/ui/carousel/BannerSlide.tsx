@@ -21,10 +21,10 @@ export type Slide = {
 /** Accessible names of the carousel, its slides and its buttons. */
 export type SlideLabels = Record<'role' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>;
 
-type Props = { slide: Slide; first: boolean; shape: CarouselVariant };
+type Props = { slide: Slide; isFirst: boolean; shape: CarouselVariant };
 
 /** A slide: text over the calm side of its picture, or above the picture on narrow screens. */
-export function BannerSlide({ slide, first, shape }: Props): ReactElement {
+export function BannerSlide({ slide, isFirst, shape }: Props): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (
     <article className={`flex h-full flex-col bg-sunken @min-[44rem]:block ${TEXT_TONE_CLASS[ink]}`}>
@@ -45,9 +45,9 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'sync' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
         className={`picture w-full object-cover object-right rtl:-scale-x-100 ${CAROUSEL_VARIANTS[shape].picture}`}
       />
     </article>

@@ -21,7 +21,7 @@ const loadStorage = () => import('./received-storage.ts');
 /** Custom element that filters received cards, saves them as contacts, and stores what is read and archived. */
 class ReceivedCards extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
-  #showsArchived = false;
+  #isArchiveShown = false;
   #archived: ReadonlySet<string> = new Set();
   /** Id of the card that was archived or restored last, for undo. */
   #last = '';
@@ -70,14 +70,14 @@ class ReceivedCards extends HTMLElement {
     let shown = 0;
     for (const row of this.#rows) {
       const isArchived = this.#archived.has(row.dataset['card'] ?? '');
-      row.hidden = isArchived !== this.#showsArchived;
+      row.hidden = isArchived !== this.#isArchiveShown;
       if (!row.hidden) shown++;
       fillSlots(row, { archive: isArchived ? restore : archive });
     }
     for (const button of this.querySelectorAll<HTMLElement>('[data-action=filter]'))
-      button.setAttribute('aria-pressed', String((button.dataset['value'] === 'archived') === this.#showsArchived));
+      button.setAttribute('aria-pressed', String((button.dataset['value'] === 'archived') === this.#isArchiveShown));
     for (const empty of this.querySelectorAll<HTMLElement>('[data-empty]'))
-      empty.hidden = shown > 0 || (empty.dataset['empty'] === 'archived') !== this.#showsArchived;
+      empty.hidden = shown > 0 || (empty.dataset['empty'] === 'archived') !== this.#isArchiveShown;
     const list = this.querySelector('ul');
     if (list) list.hidden = shown === 0;
     fillSlots(this, { count: formatPlural(count, shown) });
@@ -89,7 +89,7 @@ class ReceivedCards extends HTMLElement {
     // Each function shows its own errors.
     switch (button.dataset['action']) {
       case 'filter': {
-        this.#showsArchived = button.dataset['value'] === 'archived';
+        this.#isArchiveShown = button.dataset['value'] === 'archived';
         this.#show();
         break;
       }

@@ -8,7 +8,7 @@ import { RequestError } from './request-error.ts';
 
 type Accepted = {
   /** Maximum bytes. */
-  largest: number;
+  maxBytes: number;
   /** Types of the content, as `file-type` names them. */
   contents: readonly string[];
 };
@@ -22,10 +22,10 @@ const VOICE_CONTENTS: Readonly<Record<VoiceType, readonly string[]>> = {
 
 /** The types that forms and the chat send. */
 const ACCEPTED: ReadonlyMap<string, Accepted> = new Map<string, Accepted>([
-  ...FILE_FAMILIES.flatMap(({ types, largest }) =>
-    types.map(({ type }) => [type, { largest, contents: [type] }] as const),
+  ...FILE_FAMILIES.flatMap(({ types, maxBytes }) =>
+    types.map(({ type }) => [type, { maxBytes, contents: [type] }] as const),
   ),
-  ...VOICE_FORMATS.map(({ type }) => [type, { largest: MAX_VOICE_BYTES, contents: VOICE_CONTENTS[type] }] as const),
+  ...VOICE_FORMATS.map(({ type }) => [type, { maxBytes: MAX_VOICE_BYTES, contents: VOICE_CONTENTS[type] }] as const),
 ]);
 
 /**
@@ -38,7 +38,7 @@ export async function checkFiles(files: WireRecord['files'], uploads: readonly U
   for (const [at, { type, size }] of files.entries()) {
     const accepted = ACCEPTED.get(type);
     if (!accepted) throw new RequestError(415, 'file-type');
-    if (size > accepted.largest) throw new RequestError(413, 'too-large');
+    if (size > accepted.maxBytes) throw new RequestError(413, 'too-large');
     const content = await fileTypeFromFile(uploads[at]?.path ?? '');
     if (!accepted.contents.includes(content?.mime ?? '')) throw new RequestError(415, 'file-type');
   }

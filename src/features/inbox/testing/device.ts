@@ -57,8 +57,8 @@ export class TestDevice {
       ...environment,
       isVisible: () => true,
       whenVisibilityChanges: listen,
-      savesData: () => false,
-      base: () => INBOX_URL,
+      shouldSaveData: () => false,
+      getBaseUrl: () => INBOX_URL,
     });
   }
 

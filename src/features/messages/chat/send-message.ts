@@ -9,7 +9,7 @@ import type { SentDraft } from './use-message-draft.ts';
 /** Stores a message and deletes its draft in one transaction, then starts delivery. */
 export async function sendMessage(record: RecordInput, draft: Promise<SentDraft>): Promise<void> {
   const { id, values } = await draft;
-  await (await openMessages()).records.submit(record, { draft: id, values, keepsFiles: true });
+  await (await openMessages()).records.submit(record, { draft: id, values, shouldKeepFiles: true });
   startDelivery();
 }
 

@@ -21,8 +21,8 @@ export const isPoints = (kind: LedgerKind): boolean => kind === 'pointsEarned' |
 /** Returns the amount of an entry as it changes the sum: negative for money or points that go out. */
 export const getSignedAmount = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number => SIGNS[kind] * amount;
 
-const sum = (entries: readonly LedgerEntry[], countsPoints: boolean): number =>
-  entries.reduce((total, entry) => (isPoints(entry.kind) === countsPoints ? total + getSignedAmount(entry) : total), 0);
+const sum = (entries: readonly LedgerEntry[], isInPoints: boolean): number =>
+  entries.reduce((total, entry) => (isPoints(entry.kind) === isInPoints ? total + getSignedAmount(entry) : total), 0);
 
 /** Returns the balance in cents. It is negative when merged devices have spent the same money. */
 export const getBalance = (entries: readonly LedgerEntry[]): number => sum(entries, false);
