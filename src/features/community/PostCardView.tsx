@@ -29,7 +29,7 @@ type Props = {
   labels: Labels;
   /** Whether this is the post's own page, so that the card does not link to it. */
   isOwnPage: boolean;
-  /** Whether it is a sample of the visitor's own posts, which have no page and nobody to chat with. */
+  /** Whether it is a sample of the visitor's own posts, which have no page and no author to chat with. */
   isSample: boolean;
   /** Whether the picture is on the first screen; it is then loaded with high priority. */
   isFirst: boolean;

@@ -19,7 +19,7 @@ import { findNearestOption, findPosition, readPoint } from './near-me.ts';
 
 type Labels = Pick<MapLabels['list'], 'shown' | 'inView'> & Pick<MapLabels, 'near'>;
 
-/** Number of entries that the list shows at once. */
+/** Number of entries that the list shows at a time. */
 const PAGE = 50;
 
 /** Distance in km from which on a position is far from all places. */

@@ -5,8 +5,8 @@ import { openDraft } from '@/storage/drafts/open-draft.ts';
 import { openUserData } from '@/storage/open.ts';
 
 /**
- * Copies a record into this tab's draft of its form, as `startEdit` does. An edit that was begun in a tab that is closed goes on. A
- * record that is gone leaves the form as it is.
+ * Copies a record into this tab's draft of its form, as `startEdit` does. An edit that was begun in a tab that is closed continues. The
+ * form stays as it is if the record no longer exists.
  */
 export async function prepareEdit(id: string): Promise<boolean> {
   const { records } = await openUserData();

@@ -123,7 +123,7 @@ class Rewards extends HTMLElement {
     this.querySelector('dialog')?.close();
     const status = this.querySelector<HTMLElement>('[data-status]');
     fillSlots(this, { done: lines.join(' ') });
-    // The button of the dialog's opener may be gone with the points.
+    // The button of the dialog's opener may have disappeared with the points.
     status?.focus();
   }
 

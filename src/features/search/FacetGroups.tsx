@@ -42,7 +42,7 @@ function FacetGroup({ facet, options, labels, maxVisible, onToggle }: GroupProps
   const listRef = useRef<HTMLUListElement>(null);
   const visible = options.filter((option, at) => firstNew !== undefined || at < maxVisible || option.isSelected);
   useEffect(() => {
-    // The button is gone, so focus moves to the first new checkbox.
+    // The button has disappeared, so focus moves to the first new checkbox.
     if (firstNew !== undefined) listRef.current?.querySelectorAll('input')[firstNew]?.focus();
   }, [firstNew]);
   return (

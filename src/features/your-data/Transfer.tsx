@@ -39,7 +39,7 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
     }
   };
   const exportFromServer = async () => {
-    // Not twice at once: the server may ask to wait for minutes.
+    // Never twice in parallel: the server may ask to wait for minutes.
     if (DELIVERY_URL === undefined || isExporting.current) return;
     isExporting.current = true;
     setStatus({ isSuccess: true, text: inbox.exporting });

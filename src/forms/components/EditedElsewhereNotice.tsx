@@ -17,7 +17,7 @@ export type EditedElsewhereNoticeProps = {
   onShow: () => Promise<void>;
 };
 
-/** Warns that another tab changed the shared draft, and lets the user choose which version to keep. */
+/** Warns that another tab changed the shared draft, and offers to keep either version. */
 export function EditedElsewhereNotice({
   getDraftSaver,
   labels,

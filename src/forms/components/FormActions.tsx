@@ -16,7 +16,7 @@ type Props = {
   definition: Pick<FormDefinition, 'action' | 'submitLabel' | 'secondaryAction'>;
   labels: FormLabels['draft'];
   draft: { isSaved: boolean; isRestored: boolean; discard: () => Promise<void> };
-  /** Called after the draft was discarded; the button that had the focus is then gone. */
+  /** Called after the draft was discarded; the button that had the focus has then disappeared. */
   onDiscarded: () => void;
   /** Returns the current values of the form. */
   getValues: () => Record<string, Json>;

@@ -37,7 +37,7 @@ export function RecordNotice({
   const undoneId = useRef('');
   const { result } = labels;
   const run = async (submitted: StoredRecord, undoSubmission: (record: StoredRecord) => Promise<UndoResult>) => {
-    // A second press would find the record undone, and say so as a failure.
+    // A second press would find the record undone, and report that as a failure.
     if (undoneId.current === submitted.id) return;
     undoneId.current = submitted.id;
     const failure = await tryUndo(() => undoSubmission(submitted), labels);

@@ -17,7 +17,7 @@ export type ReplacedRecordNoticeProps = {
   storageErrors: FormLabels['storageErrors'];
   /** Clears the form and deletes its draft. */
   discard: () => Promise<void>;
-  /** Called when the form has become a new one; the button that had the focus is then gone. */
+  /** Called when the form has become a new one; the button that had the focus has then disappeared. */
   onSeparated: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Saves what is typed: shortly after the last key, at least every second, and at once when the page is left. */
+/** Saves what is typed: shortly after the last key, at least every second, and immediately when the page is left. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '../errors/storage-error.ts';
 import type { DraftNote } from './draft-journal.ts';

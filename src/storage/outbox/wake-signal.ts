@@ -1,4 +1,4 @@
-/** Signal that wakes a waiter. A signal sent before `wait` ends the next wait at once. */
+/** Signal that wakes a waiter. A signal sent before `wait` ends the next wait immediately. */
 import type { OutboxEnvironment } from './environment.ts';
 
 /** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */

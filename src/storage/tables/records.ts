@@ -93,7 +93,7 @@ export function createRecordTable(database: Database) {
     const { action, conversation, limit = Infinity, offset = 0 } = filter;
     const matching = action === undefined ? database.records.orderBy('at') : findByIndex('[action+at]', action);
     const found = conversation === undefined ? matching : findByIndex('[conversation+at]', conversation);
-    // All of them are read at once: a cursor takes seconds for thousands.
+    // All of them are read together: a cursor takes seconds for thousands.
     if (limit === Infinity) return records.parseAll((await found.toArray()).reverse()).slice(offset);
     const readable = found.reverse().filter((raw) => records.parse(raw) !== undefined);
     return records.parseAll(await readable.offset(offset).limit(limit).toArray());
@@ -164,7 +164,7 @@ export function createRecordTable(database: Database) {
           const merged = fields && latest ? mergeRecords(newest, latest, fields) : newest;
           if (draftId === undefined) return records.upsert({ ...merged, delivery });
           const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
-          // What the draft replaces is gone after this: undo brings back a draft of a new record.
+          // The record that the draft replaces no longer exists after this: undo brings back a draft of a new record.
           const { repeats: _repeats, replaces, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
           if (replaces !== undefined) await removeReplaced(replaces);
           await database.drafts.delete(draftId);

@@ -26,7 +26,7 @@ const NUMBER_PREFIX = 'CS';
 
 const toKey = (id: string) => `card-request:${id}` as const;
 
-/** Creates the record that sends a card to somebody. */
+/** Creates the record that sends a card to the person who asked for it. */
 function createShareRecord(
   { id: person, name, note }: RequestRow,
   card: BusinessCard,
@@ -109,7 +109,7 @@ export async function declineRequests(ids: readonly string[], at = Date.now()): 
 }
 
 /**
- * Takes answers back. Returns the number of those that stay, because their card was sent or may have been.
+ * Withdraws answers. Returns the number of those that remain, because their card was sent or may have been.
  * @throws as the storage does
  */
 export async function undoAnswers(ids: readonly string[]): Promise<number> {

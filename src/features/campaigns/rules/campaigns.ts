@@ -78,7 +78,7 @@ export function createCampaigns(
       const [first, ...others] = decision.bookings;
       if (first) {
         const { outcome } = await ledger.bookTogether([first, ...others], now);
-        // The same click again.
+        // This click was booked before.
         if (outcome === 'repeated') return { campaign };
         if (outcome !== 'booked') return { error: 'insufficient-balance' };
       }
@@ -99,8 +99,8 @@ export function createCampaigns(
     sendRecord,
 
     /**
-     * Removes a campaign together with its record, which `undoRecord` undoes, if it is as it was submitted. What a started one
-     * has set aside comes back. In one transaction: if it cannot be undone, nothing changes.
+     * Removes a campaign together with its record, which `undoRecord` undoes, if it is as it was submitted. The budget
+     * of a started one is released. All in one transaction: if it cannot be undone, nothing changes.
      */
     undo: (id: string, undoRecord: (id: string) => Promise<UndoResult>, now = Date.now()): Promise<UndoResult> =>
       database.transaction('rw', [...getFileTables(database), database.ledger], async (): Promise<UndoResult> => {
@@ -117,7 +117,7 @@ export function createCampaigns(
       }),
 
     /**
-     * Deletes a draft with its record, which stayed on the device, and the changes that were not submitted. In one transaction.
+     * Deletes a draft with its record, which stayed on the device, and the changes that were not submitted, in one transaction.
      * Returns whether it was still a draft.
      */
     removeDraft: (id: string, removeRecord: (id: string) => Promise<unknown>): Promise<boolean> =>

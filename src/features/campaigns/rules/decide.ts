@@ -33,7 +33,7 @@ function findEndReason({ until, bid }: Campaign, account: Account, now: number):
   return until !== undefined && toDay(new Date(now)) > until ? 'date' : undefined;
 }
 
-/** Returns the state of a campaign at a moment, which the stored row learns later. */
+/** Returns the state of a campaign at a moment, which the stored row gets later. */
 export function getState(campaign: Campaign, account: Account, now: number): CampaignState {
   if (campaign.state === 'ended' || findEndReason(campaign, account, now)) return 'ended';
   if (!account.isReserved) return 'draft';
@@ -119,7 +119,7 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
       const reason = campaign.state === 'ended' ? campaign.ended?.reason : findEndReason(campaign, account, now);
       if (!reason) return { campaign, bookings: [] };
       const settled = endCampaign(campaign, account, reason, notes, now);
-      // A row that has ended keeps its time; a rest that an import brought back is released.
+      // A row that has ended keeps its time; a remainder that an import brought back is released.
       return campaign.state === 'ended' && !('error' in settled) ? { ...settled, campaign } : settled;
     }
     case 'show': {

@@ -74,7 +74,7 @@
     ignoreBlockedStorage(() => {
       storeCard(activation?.entry.url);
     });
-    // Back is there at once.
+    // The page before is shown immediately, without a transition.
     const moves = activation?.navigationType !== 'traverse' && setTransitionName(viewTransition, activation?.entry.url);
     if (!moves) skipTransition(viewTransition);
   });

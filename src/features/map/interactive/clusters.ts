@@ -60,7 +60,7 @@ type Level = {
   centres: Float64Array;
 };
 
-/** Makes each entry that has no group yet the middle of one, with all others around it that have none either. */
+/** Makes each entry without a group the middle of a new one, with all entries around it that have none either. */
 function groupEntries(tree: KDBush, coordinates: Float64Array, radius: number): Level {
   const { numItems } = tree;
   // Group 0 stands for none.

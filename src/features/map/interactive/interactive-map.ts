@@ -31,7 +31,7 @@ export type InteractiveMapOptions = {
   copyIcon: (kind: string) => Node | undefined;
   /** Called after each movement; without a view when the map shows everything. */
   onMove: (view: MapView | undefined, bounds: MapBounds | undefined) => void;
-  /** Called when the visitor chooses a pin that does not fall apart. */
+  /** Called when the visitor chooses a pin that does not split. */
   onChoose: (ids: readonly string[], button: HTMLButtonElement) => void;
 };
 
@@ -128,7 +128,7 @@ export class InteractiveMap {
         hasStyle = true;
       });
       this.#canvas.on('error', ({ error }) => {
-        // A part of the operator's base map may be missing, but not its style, and nothing of ours.
+        // A part of the operator's base map may be missing, but not its style, and no part of our own map.
         if (!hasStyle || !this.#options.styleUrl)
           reject(error instanceof Error ? error : new Error('the map cannot be drawn'));
       });
@@ -282,7 +282,7 @@ export class InteractiveMap {
     }
   }
 
-  /** Draws what depends on where the map came to rest. */
+  /** Draws what depends on the position at which the map has stopped. */
   #settle(): void {
     this.#showPins();
     // The operator's base map has its own names.

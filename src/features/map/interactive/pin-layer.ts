@@ -136,7 +136,7 @@ export class PinLayer {
     this.#pins.clear();
   }
 
-  /** Shows pins; those that exist already stay as they are. Returns whether the focus was on a pin that is gone. */
+  /** Shows pins; those that exist already stay as they are. Returns whether the focus was on a pin that was removed. */
   show(pins: readonly MapPin[]): boolean {
     const keys = new Set(pins.map(({ key }) => key));
     let isFocusLost = false;
@@ -219,7 +219,7 @@ export class PinLayer {
   }
 
   /**
-   * Does what depends on where the map came to rest: gives one of the pins in view the tab stop, and names the places that have
+   * Updates the layer when the map has stopped: gives one of the pins in view the tab stop, and names the places that have
    * room, the most important first. A place at a pin is named beside the pin.
    * @param frame width and height of the map in pixels
    */

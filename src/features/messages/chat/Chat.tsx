@@ -113,7 +113,7 @@ function ChatInside(props: ChatProps): ReactElement {
           ref={list}
           className={`flex min-h-0 flex-col border-line tablet:border-e ${isThreadOpen ? 'max-tablet:hidden' : ''}`}
         >
-          {/* Wider windows say so in the place of the thread. */}
+          {/* Wider windows show this text in place of the thread. */}
           {chosen !== '' && newest !== undefined && !conversation && (
             <p className="px-4 pt-4 text-small text-muted tablet:hidden">{labels.thread.unknown}</p>
           )}

@@ -122,7 +122,7 @@ export function Thread(props: Props): ReactElement {
   }, [isChosen, conversation.id, conversation.unread, newestAt]);
 
   useEffect(() => {
-    // Whoever chose the thread by using it keeps the focus.
+    // A visitor who chose the thread by using it keeps the focus.
     if (!isChosen || heading.current?.closest('section')?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
@@ -134,7 +134,7 @@ export function Thread(props: Props): ReactElement {
       const about = message.about ?? getNextSubject(messages, ofAddress);
       return createMessageRecord({ ...message, about }, conversation, { id, at, labels: fields });
     };
-    // It is shown at once, although its subject may still be loading.
+    // It is shown immediately, although its subject may still be loading.
     const shown = toMessage({ ...createRecord(subject), delivery: createInitialDelivery(at.getTime()) });
     sentIds.current.add(id);
     setIsPrepending(false);
@@ -211,7 +211,7 @@ export function Thread(props: Props): ReactElement {
     <section
       aria-labelledby="thread-title"
       className={`flex h-full min-h-0 flex-col ${isChosen ? '' : 'max-tablet:hidden'}`}
-      // Whoever uses the thread has chosen it.
+      // A visitor who uses the thread has chosen it.
       onFocus={isChosen ? undefined : onChoose}
     >
       <header className="flex items-center gap-3 border-b border-line p-3 tablet:px-5">

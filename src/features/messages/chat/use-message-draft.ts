@@ -61,12 +61,12 @@ export type MessageDraftState = {
   take: () => Outgoing;
   /** Adds the files of the input to a message that was taken, and returns it. */
   takeFiles: (outgoing: Outgoing) => MessageDraft;
-  /** Puts a message that was taken before what was typed since. */
+  /** Puts a message that was taken back into the input, before the text that was typed since. */
   putBack: (outgoing: Outgoing) => void;
   /**
    * Stores a message that was taken, after those before it. Puts it back when that fails.
    * @param ready resolves when it can be stored
-   * @param send called at once, so that the message can be shown. The draft that it replaces is saved when `draft` resolves.
+   * @param send called immediately, so that the message can be shown. The draft that it replaces is saved when `draft` resolves.
    * Returns whether the message was stored.
    */
   submit: (
@@ -76,8 +76,8 @@ export type MessageDraftState = {
     send: (draft: Promise<SentDraft>) => Promise<boolean>,
   ) => Promise<void>;
   /**
-   * Puts a message that was not sent yet before what is typed.
-   * @param withdraw deletes the message and stores the draft that has it
+   * Moves a message that was not sent yet back into the input, before the text that is typed.
+   * @param withdraw deletes the message and stores the draft that contains it
    * @returns its result. Rejects as it does; the input then stays as it is.
    */
   takeBack: (message: MessageDraft, withdraw: (draft: SentDraft) => Promise<WithdrawResult>) => Promise<WithdrawResult>;
@@ -95,11 +95,11 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   const latest = useRef(EMPTY);
   const saver = useRef<DraftSaver>(undefined);
   // The messages that are being sent, oldest first. They count as unsent until they are stored, so that a page that is left
-  // loses nothing.
+  // does not lose them.
   const sending = useRef<readonly Outgoing[]>([]);
   const lastSubmitted = useRef<Promise<unknown>>(Promise.resolve());
   const hasBegun = useRef(false);
-  // Each message is joined with a draft that has the one before.
+  // Each message is joined with a draft that contains the one before.
   const lastTakenBack = useRef<Promise<unknown>>(Promise.resolve());
   const [owner, setOwner] = useState('');
   const update = (next: MessageDraft) => {
@@ -143,7 +143,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     const values = toValues(joinDrafts(message, readUnsent()));
     const result = await withdraw({ id: getSaver().id, values });
     if (result !== 'undone' && result !== 'missing') return result;
-    // The files of a message that another tab has deleted are gone.
+    // The files of a message that another tab has deleted no longer exist.
     update(joinDrafts(result === 'undone' ? message : { ...message, files: [] }, latest.current));
     setIsRestored(false);
     getSaver().touch();

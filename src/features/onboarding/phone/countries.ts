@@ -60,8 +60,8 @@ export function parseCountries(answer: unknown, known: readonly Country[] = []):
 
 /**
  * Returns the countries of a response with the ISO codes and flag images of the site, and the countries that it lacks, sorted by
- * name. A response without a visitor's country must not lock the visitor out. A country that the site calls otherwise is found by
- * its dial code, if no other country has it.
+ * name. A response without a visitor's country must not lock the visitor out. A country that has another name on the site is
+ * found by its dial code, if no other country has it.
  */
 export function mergeCountries(countries: readonly Country[], known: readonly Country[]): Country[] {
   const byName = indexByName(known);

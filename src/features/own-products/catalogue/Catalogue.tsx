@@ -80,7 +80,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
     wasEditing.current = edited !== undefined;
   }, [edited, saved]);
 
-  // The button that was pressed is gone.
+  // The button that was pressed has disappeared.
   useEffect(() => {
     if (message) status.current?.focus();
   }, [message]);

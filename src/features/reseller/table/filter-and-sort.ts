@@ -1,4 +1,4 @@
-/** Filters, sorts and pages the table of applicants, and converts the view to and from the query string. */
+/** Filters, sorts and paginates the table of applicants, and converts the view to and from the query string. */
 import { formatRoundMoney, toDollars } from '@/lib/money.ts';
 import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';

@@ -54,7 +54,7 @@ type Found = { words: readonly string[]; scores: Scores; selection: ReturnType<t
 
 /**
  * Products are the first group if their best match scores at least this part of the best match of all. Most visitors look for
- * goods, and scores of different types of text hardly compare; who types the name of a store finds words of a product by chance.
+ * goods, and scores of different types of text hardly compare; the name of a store may match words of a product by chance.
  */
 const PRODUCT_SHARE = 0.5;
 

@@ -10,7 +10,7 @@ const urls = new FileUrls();
 
 const getPictureIds = ({ photos: [photo] }: OwnProduct): string[] => (photo ? [photo.id] : []);
 
-/** Releases the URLs of the pictures of products that are gone. */
+/** Releases the URLs of the pictures of products that no longer exist. */
 export const retainPictures = (products: readonly OwnProduct[]): void => {
   urls.retain(products.flatMap(getPictureIds));
 };

@@ -33,7 +33,7 @@ export function startQuery<Result>(
 
 /**
  * Creates a function that returns how long a query waits that begins at a time in milliseconds. The first one after a pause
- * does not wait, so that a result follows the first key at once; one that follows within `delayMs` waits for that long, so that
+ * does not wait, so that a result follows the first key immediately; one that follows within `delayMs` waits for that long, so that
  * fast typing runs only the last query.
  */
 export function createDebounce(delayMs: number): (now: number) => number {

@@ -21,7 +21,7 @@ type Options = {
   debounceMs?: number;
   /** Whether queries are paused, for example while the panel is closed. The last result stays. */
   isPaused?: boolean;
-  /** Whether a result is so small that it is rendered at once, before a key that is typed meanwhile. */
+  /** Whether a result is so small that it is rendered immediately, before a key that is typed meanwhile. */
   isSmall?: boolean;
 };
 

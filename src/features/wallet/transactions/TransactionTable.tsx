@@ -164,7 +164,7 @@ function Pages({
   return (
     <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4">
       {turn(page - 1, labels.previous)}
-      {/* The pressed button keeps its name, so that only this says that the rows are others. */}
+      {/* The pressed button keeps its name, so only this text announces that other rows are shown. */}
       <span role="status" className="text-small text-muted tabular-nums">
         {formatMessage(labels.at, { page, pages })}
       </span>
@@ -281,7 +281,7 @@ export function TransactionTable({
               type="button"
               onClick={() => {
                 change(NEWEST_FIRST);
-                // The button is gone with the filters.
+                // The button disappears with the filters.
                 status.current?.focus();
               }}
               className={buttonClass('secondary')}
