@@ -44,7 +44,7 @@ export function EditedElsewhereNotice({
         setEditedElsewhere(draftSaver.isTouched);
         // The deleted draft contained this tab's input, so save all of it again.
         if (draftSaver.isTouched) draftSaver.saveAll();
-        // Without input, the form would send the values from before what the other tab has sent.
+        // Without input, the form would send older values than the other tab has sent.
         else reportRejection(onShow());
       }
     };

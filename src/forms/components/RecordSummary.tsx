@@ -12,7 +12,7 @@ type Props = {
   labels: FormLabels['record'];
 };
 
-/** Lists the answers of a record, and the business card that it has with it. */
+/** Lists the answers of a record, and the business card that is attached to it. */
 export function RecordSummary({ answers, about, card, labels }: Props): ReactElement {
   return (
     <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">

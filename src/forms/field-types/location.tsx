@@ -20,7 +20,7 @@ const MAX_LOCATION_LENGTH = 80;
 /** The stored value: known places with their id, others as text. */
 type LocationValue = { name: string; id?: string };
 
-/** Where something is: a known place, the nearest to where the visitor stands, or any other in words. */
+/** Where something is: a known place, the one nearest to the visitor, or any other place as text. */
 export const location = defineFieldType('location', {
   labelledBy: 'label',
   initialValue: () => '',

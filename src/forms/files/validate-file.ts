@@ -19,7 +19,7 @@ export const getAcceptAttribute = (names: readonly FileFamily[]): string =>
     ...getExtensions(names).map((extension) => `.${extension}`),
   ].join(',');
 
-/** Returns the maximum sizes of a file in bytes, each with the extensions that it is for. Families with one size are together. */
+/** Returns the maximum sizes of a file in bytes, each with the extensions that it is for. Families with the same limit are one item. */
 export const getSizeLimits = (names: readonly FileFamily[]): { maxBytes: number; extensions: string[] }[] => {
   const families = getFamilies(names);
   return [...new Set(families.map(({ maxBytes }) => maxBytes))].map((maxBytes) => ({

@@ -1,4 +1,4 @@
-/** The pages that follow a submission. Apart from the actions: the build reads the first, pages with records the second. */
+/** The pages that follow a submission. Separate from the actions: the build reads the first table, and pages with records read the second. */
 import type { RouteName } from '@/routes.ts';
 import type { ActionName } from './actions.ts';
 
