@@ -4,7 +4,7 @@
  */
 import type { Database } from './database.ts';
 import { createInitialDelivery } from './outbox/initial-delivery.ts';
-import type { Draft, StoredRecord } from './schemas/user-data.ts';
+import type { Draft, StoredRecord } from './schemas/rows.ts';
 
 /** Sets the record that a draft replaces when it is submitted; without a record, clears it. */
 export const setReplacedRecord = (database: Database, draft: string, record?: string): Promise<unknown> =>

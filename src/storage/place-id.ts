@@ -1,4 +1,4 @@
-import type { StoredFieldValue } from './schemas/user-data.ts';
+import type { StoredFieldValue } from './schemas/rows.ts';
 
 const isLocation = (value: unknown): value is { id?: unknown } => typeof value === 'object' && value !== null;
 

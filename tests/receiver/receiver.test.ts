@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { send } from '../../src/storage/outbox/send.ts';
 import { browserEnvironment } from '../../src/storage/outbox/environment.ts';
-import type { StoredFile, StoredRecord } from '../../src/storage/schemas/user-data.ts';
+import type { StoredFile, StoredRecord } from '../../src/storage/schemas/rows.ts';
 import { createRecordInput, getId } from '../../src/storage/testing/profile.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 

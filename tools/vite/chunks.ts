@@ -34,6 +34,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/outbox/initial-delivery.ts',
     'src/storage/outbox/start-delivery.ts',
     'src/storage/observe.ts',
+    'src/storage/errors/storage-error.ts',
+    'src/storage/errors/reported-errors.ts',
     'src/lib/idle.ts',
     'src/lib/safe-promise.ts',
     'src/storage/navigation.ts',
@@ -52,12 +54,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'setting-notes': ['src/storage/notes/setting-notes.ts', 'src/storage/notes/save-setting.ts'],
   // Pages with counts.
   plurals: ['src/lib/plurals.ts'],
-  'storage-errors': [
-    'src/storage/errors/storage-error.ts',
-    'src/storage/errors/reported-errors.ts',
-    'src/lib/make-id.ts',
-    'src/lib/post-rules.ts',
-  ],
+  ids: ['src/lib/make-id.ts', 'src/lib/post-rules.ts'],
   // Opening hours, on pages and in the preview of the visitor's own store.
   'open-now': [
     'src/features/catalogue/store/open-now.ts',

@@ -1,5 +1,5 @@
 /** Conversations and messages, and the rules of the list and the thread. Imports neither React nor the database. */
-import type { BusinessCard, Subject, Delivery } from '@/storage/schemas/user-data.ts';
+import type { BusinessCard, Subject, Delivery } from '@/storage/schemas/rows.ts';
 import type { FileRef } from '@/forms/files/file-refs.ts';
 import { getUnreadMessages } from '@/features/unread-messages/unread.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft, StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { Draft, StoredRecord } from '@/storage/schemas/rows.ts';
 import { toDraftRegistrations, toRegistration } from './own-registrations.ts';
 
 const record = (answers: Record<string, string>): StoredRecord => ({

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
-import type { StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { StoredRecord } from '@/storage/schemas/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { retryRecord } from '../model/record-storage.ts';
 import type { FormLabels } from '../labels.ts';

@@ -6,7 +6,7 @@ import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas/rows.ts';
 
 type StartsFrom = {
   action: ActionName;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredFile, StoredRecord } from '../schemas/user-data.ts';
+import type { StoredFile, StoredRecord } from '../schemas/rows.ts';
 import { createRecordInput, getId } from '../testing/profile.ts';
 import { buildRequestBody, omitWithheld } from './payload.ts';
 

@@ -1,6 +1,6 @@
 /** Sends one record in one request. */
 import { KILOBYTE } from '@/lib/bytes.ts';
-import type { StoredFile, StoredRecord } from '../schemas/user-data.ts';
+import type { StoredFile, StoredRecord } from '../schemas/rows.ts';
 import type { Outcome } from './next-delivery.ts';
 import type { OutboxEnvironment } from './environment.ts';
 import { buildRequestBody } from './payload.ts';

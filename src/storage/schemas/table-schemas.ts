@@ -6,7 +6,7 @@ import { Campaign } from './campaign.ts';
 import { LedgerEntry } from './ledger-entry.ts';
 import { OwnProduct } from './own-product.ts';
 import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
-import { Draft, FileRow, OwnPost, StoredRecord } from './user-data.ts';
+import { Draft, FileRow, OwnPost, StoredRecord } from './rows.ts';
 import { Setting } from '../settings.ts';
 import { Thread } from './thread.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { getRecordOwner } from './files.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { isSendingOrDelivered } from '../outbox/delivery-state.ts';
-import { Draft, StoredRecord } from '../schemas/user-data.ts';
+import { Draft, StoredRecord } from '../schemas/rows.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';

@@ -7,7 +7,7 @@ import { findFileIds, getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getPlaceId } from '../place-id.ts';
 import { createSettingTable } from './settings.ts';
-import { Draft, StoredRecord, type Delivery } from '../schemas/user-data.ts';
+import { Draft, StoredRecord, type Delivery } from '../schemas/rows.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../schemas/base-schemas.ts';
-import { Draft, FileInfo, OwnPost, StoredRecord } from '../schemas/user-data.ts';
+import { Draft, FileInfo, OwnPost, StoredRecord } from '../schemas/rows.ts';
 import { AnySetting } from '../settings.ts';
 import { Campaign } from '../schemas/campaign.ts';
 import { LedgerEntry } from '../schemas/ledger-entry.ts';

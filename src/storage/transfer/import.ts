@@ -4,7 +4,7 @@ import { setAdsFlag } from '../ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getCampaignOwner, getDraftOwner, getProductOwner } from '../tables/files.ts';
-import { FileRow, type Delivery, type Draft, type StoredRecord } from '../schemas/user-data.ts';
+import { FileRow, type Delivery, type Draft, type StoredRecord } from '../schemas/rows.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../schemas/table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';

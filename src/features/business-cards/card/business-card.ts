@@ -1,5 +1,5 @@
 /** The visitor's business card, read from the records of its form. */
-import type { BusinessCard, StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { BusinessCard, StoredRecord } from '@/storage/schemas/rows.ts';
 
 export type { BusinessCard };
 

@@ -1,5 +1,5 @@
 import { createRecordNumber } from '@/forms/model/record.ts';
-import type { StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { StoredRecord } from '@/storage/schemas/rows.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
 
 /** Returns a new record with the answers of a campaign's record. It has no delivery and no review yet. */

@@ -8,7 +8,7 @@ import { formatAmount } from '@/lib/money.ts';
 import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
 import { releaseRecord } from '@/storage/held-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
-import type { Delivery, Draft, StoredRecord } from '@/storage/schemas/user-data.ts';
+import type { Delivery, Draft, StoredRecord } from '@/storage/schemas/rows.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import { getDraftOwner } from '@/storage/tables/files.ts';

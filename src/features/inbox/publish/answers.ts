@@ -11,7 +11,7 @@ import type { ValidationError } from '@/forms/model/validation.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { isTier, type Tier } from '@/lib/price-tiers.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import { OwnPost, type StoredFieldValue } from '@/storage/schemas/user-data.ts';
+import { OwnPost, type StoredFieldValue } from '@/storage/schemas/rows.ts';
 import * as v from 'valibot';
 import type { PublishInput, PublishIssue } from './publication.ts';
 import type { SiteContent } from './site-content.ts';

@@ -5,7 +5,7 @@ import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { getDraftFileOwner, getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { Subject } from '@/storage/schemas/user-data.ts';
+import type { Subject } from '@/storage/schemas/rows.ts';
 import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
 import type { Quote } from '../conversation.ts';
 import { isQuote, isSubject } from '../message-records.ts';
