@@ -10,12 +10,14 @@ import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
  * @param slot id of the inputs, ending with a colon
  * @param initial initial value
  * @param parse parses stored values; returns undefined when they cannot be used
+ * @param join returns the value of a stored one and one that was entered before it was read; by default the entered one
  */
 export function usePersistedState<Value extends DraftValues>(
   slot: string,
   store: DraftStore,
   initial: Value,
   parse: (stored: Readonly<Partial<Record<string, unknown>>>) => Value | undefined,
+  join?: (stored: Value, entered: Value) => Value,
 ): [Value, (change: Partial<Value>) => void, reset: (preserved?: Partial<Value>) => void] {
   const [value, setValue] = useState(initial);
   // Two inputs may change before the next render, so each change starts from the latest value instead of the rendered
@@ -38,10 +40,13 @@ export function usePersistedState<Value extends DraftValues>(
     hasBegun.current = true;
     getSaver().open((draft) => {
       const stored = draft && parse(draft.values);
+      if (!stored) return;
+      const isChanged = getSaver().getChangedFields().length > 0;
       // Values entered while the storage was opening take precedence over stored ones.
-      if (!stored || getSaver().getChangedFields().length > 0) return;
+      if (isChanged && !join) return;
       getSaver().markSaved(stored);
-      update(stored);
+      update(isChanged && join ? join(stored, latest.current) : stored);
+      getSaver().touch();
     });
   };
   const reset = (preserved: Partial<Value> = {}) => {

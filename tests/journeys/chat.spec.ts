@@ -623,6 +623,39 @@ test('what is typed before the stored draft is read follows it', async ({ page }
     .toContainEqual(expect.objectContaining({ text: 'thirty cartons\nof honey' }));
 });
 
+test('what is typed in a page that is closed before the stored draft is read follows the draft', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill('thirty cartons');
+  await expect.poll(() => readDrafts(page)).toContainEqual(expect.objectContaining({ text: 'thirty cartons' }));
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'drafts');
+  await openConversation(page);
+  await getInput(page).fill('of honey');
+  await page.goto(ROUTES.licenses);
+  await letGo();
+  await openConversation(page);
+  await expect(getInput(page)).toHaveValue('thirty cartons\nof honey');
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('thirty cartons\nof honey');
+});
+
+test('a page that is hidden before the stored draft is read shows both once', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill('thirty cartons');
+  await expect.poll(() => readDrafts(page)).toContainEqual(expect.objectContaining({ text: 'thirty cartons' }));
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'drafts');
+  await openConversation(page);
+  await getInput(page).fill('thirty');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await letGo();
+  await expect(getInput(page)).toHaveValue('thirty cartons\nthirty');
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('thirty cartons\nthirty');
+});
+
 test('a message that is sent while its file is being checked has the file, and not what is typed afterwards', async ({
   page,
 }) => {

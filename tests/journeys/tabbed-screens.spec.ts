@@ -385,6 +385,81 @@ test('what is typed while a post is being stored stays in the input', async ({ p
   await expect(editor).toHaveCount(0);
 });
 
+/** Stores a draft of a post, and opens the page again while its drafts cannot be read. Returns the function that ends this. */
+async function reopenWithUnreadDraft(page: Page, text: string): Promise<() => Promise<void>> {
+  const address = `${ROUTES.findProducts}?tab=post`;
+  await page.goto(address);
+  await page.getByLabel(community.text).fill(text);
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text });
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'drafts');
+  await page.goto(address);
+  return letGo;
+}
+
+test('what is typed before the stored draft of a post is read follows it, even when both are too long', async ({
+  page,
+}) => {
+  const letGo = await reopenWithUnreadDraft(page, 'Honey is here.');
+  const line = page.getByLabel(community.text);
+  const long = 'x'.repeat(275);
+  await line.fill(long);
+  await expect(page.getByText(formatMessage(community.count, { count: 275, max: 280 }))).toBeVisible();
+  await letGo();
+  await expect(line).toHaveValue(`Honey is here. ${long}`);
+  await expect(page.getByRole('alert').getByText(formatMessage(community.tooLong, { max: 280 }))).toBeVisible();
+  await page.getByRole('button', { name: community.post, exact: true }).press('Enter');
+  await expect(line).toBeFocused();
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: `Honey is here. ${long}` });
+  expect(await readRows(page, 'posts')).toEqual([]);
+  await page.reload();
+  await expect(line).toHaveValue(`Honey is here. ${long}`);
+});
+
+test('a page that is closed before the stored draft of a post is read loses none of both', async ({ page }) => {
+  const letGo = await reopenWithUnreadDraft(page, 'Honey is here.');
+  const line = page.getByLabel(community.text);
+  await line.fill('Dates follow.');
+  await page.getByRole('radio', { name: community.album }).check();
+  await page.goto(ROUTES.licenses);
+  await letGo();
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await expect(line).toHaveValue('Honey is here. Dates follow.');
+  await expect(page.getByRole('radio', { name: community.album })).toBeChecked();
+});
+
+test('a post that is stored before its stored draft is read leaves the draft, and is there once', async ({ page }) => {
+  const letGo = await reopenWithUnreadDraft(page, 'Honey is here.');
+  const line = page.getByLabel(community.text).first();
+  await line.fill('Dates follow.');
+  await page.getByRole('button', { name: community.post, exact: true }).press('Enter');
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await expect(ownPosts).toHaveCount(1);
+  await letGo();
+  await expect(line).toHaveValue('Honey is here.');
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here.' });
+  await expect(ownPosts).toContainText(['Dates follow.']);
+});
+
+test('a post that is stored after its stored draft is read leaves the draft, and is there once', async ({ page }) => {
+  const letGo = await reopenWithUnreadDraft(page, 'Honey is here.');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letPost = await holdTable(other, 'posts');
+  const line = page.getByLabel(community.text).first();
+  await line.fill('Dates follow.');
+  await page.getByRole('button', { name: community.post, exact: true }).press('Enter');
+  await letGo();
+  await expect(line).toHaveValue('Honey is here. Dates follow.');
+  await letPost();
+  await expect(line).toHaveValue('Honey is here.');
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await expect(ownPosts).toContainText(['Dates follow.']);
+  await expect(ownPosts.filter({ hasText: 'Honey is here.' })).toHaveCount(0);
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here.' });
+});
+
 test('an album post or a hidden post is not in the public list', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('For later');

@@ -20,9 +20,19 @@ export type DraftNote = {
   at: number;
   /** Id of the record that was being made of the draft. */
   record?: string | undefined;
+  /** The page that wrote the note before it had read the stored draft: see `unread-notes.ts`. */
+  page?: number | undefined;
+  /** Fields whose values follow the stored ones, each with the text between both. Only with a page. */
+  separators?: Separators | undefined;
 };
 
-const getKey = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${NOTE_PREFIX}${tab} ${id}`;
+/** The text between a stored value and the one that follows it, by the name of the field. Lists are joined without it. */
+export type Separators = Readonly<Record<string, string>>;
+
+/** What identifies a note. */
+export type NoteId = Pick<DraftNote, 'tab' | 'id' | 'page'>;
+
+const getKey = ({ tab, id, page }: NoteId): string => `${NOTE_PREFIX}${tab} ${id}${page ?? ''}`;
 
 /** Writes a note of the unsaved values of a draft. */
 export function noteDraft(note: DraftNote): void {
@@ -35,7 +45,7 @@ export function noteDraft(note: DraftNote): void {
 }
 
 /** Deletes the note of a draft, if there is one. */
-export function deleteNote(note: Pick<DraftNote, 'tab' | 'id'>): void {
+export function deleteNote(note: NoteId): void {
   try {
     localStorage.removeItem(getKey(note));
   } catch {

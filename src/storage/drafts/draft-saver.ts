@@ -1,7 +1,7 @@
 /** Saves what is typed: shortly after the last key, at least every second, and immediately when the page is left. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '../errors/storage-error.ts';
-import type { DraftNote } from './draft-journal.ts';
+import type { DraftNote, NoteId } from './draft-journal.ts';
 import type { Json } from '../schemas/base-schemas.ts';
 import type { Draft } from '../schemas/rows.ts';
 
@@ -30,7 +30,7 @@ export type DraftStore = {
   drop: (id: string) => Promise<unknown>;
   /** Writes a note synchronously, because the page may be unloaded. */
   note: (note: DraftNote) => void;
-  deleteNote: (note: Pick<DraftNote, 'id' | 'tab'>) => void;
+  deleteNote: (note: NoteId) => void;
 };
 
 type Options = {
@@ -60,8 +60,8 @@ export class DraftSaver {
   /** Time of the first unsaved change. */
   #unsavedSince: number | undefined;
   #pending: SafePromise<unknown> = Promise.resolve();
-  /** The note of unsaved values, if there is one. A draft that is opened afterwards contains them. */
-  note: Pick<DraftNote, 'id' | 'tab'> | undefined;
+  /** The note of unsaved values, if there is one. */
+  #note: NoteId | undefined;
   /** Id of the record that is being made of the draft. Saving is suspended meanwhile. */
   #record: string | undefined;
 
@@ -152,7 +152,7 @@ export class DraftSaver {
     const { id, tab, startedAt } = this;
     const note = { id, tab, values: this.#options.read(), changed, startedAt, at: Date.now() };
     this.#options.store.note({ ...note, ...(this.#record !== undefined && { record: this.#record }) });
-    this.note = { id, tab };
+    this.#note = { id, tab };
     if (this.#record === undefined) this.flush();
   }
 
@@ -206,8 +206,8 @@ export class DraftSaver {
   }
 
   #deleteNote(): void {
-    if (this.note) this.#options.store.deleteNote(this.note);
-    this.note = undefined;
+    if (this.#note) this.#options.store.deleteNote(this.#note);
+    this.#note = undefined;
   }
 
   async #save(): Promise<void> {

@@ -1,6 +1,7 @@
 /** A draft of which a part is only in a note, while the disk is full. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openNewPageForEachTest } from '../testing/open-new-page.ts';
+import { stubListedLocalStorage } from '../testing/stub-local-storage.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { DraftValues } from './draft-saver.ts';
 
@@ -16,14 +17,7 @@ async function openFullDisk() {
       import('./draft-saver.ts'),
       import('./draft-journal.ts'),
     ]);
-  const notes: Record<string, string> = {};
-  vi.stubGlobal('localStorage', notes);
-  // As in browsers, its own properties are its keys.
-  Object.defineProperties(notes, {
-    getItem: { value: (key: string) => notes[key] ?? null },
-    setItem: { value: (key: string, text: string) => (notes[key] = text) },
-    removeItem: { value: (key: string) => Reflect.deleteProperty(notes, key) },
-  });
+  const notes = stubListedLocalStorage();
   const [{ database }, { drafts }, tab] = await Promise.all([openStorage(), openUserData(), getUniqueTabId()]);
   const id = `contact:@${tab}`;
   await drafts.save(id, { name: 'Salim', message: 'Three', phone: '1' }, 5);

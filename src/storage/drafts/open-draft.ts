@@ -11,18 +11,23 @@ import { openStorage, openUserData } from '../open.ts';
 import { toTabDraftId } from './tab-id.ts';
 import { Note, type RestoreOptions } from './restore-draft.ts';
 
-/** Returns the notes of this tab and of closed tabs, with their keys and raw text. */
+/**
+ * Returns the notes of this tab and of closed tabs, the oldest first, with their keys and raw text. Omits those that this page wrote
+ * before it has read a draft: it still has what they say, and joins both itself.
+ */
 function readNotes(
   tab: string,
   openTabs: ReadonlySet<string>,
 ): { key: string; text: string; note: Note | undefined }[] {
   try {
-    return Object.entries(localStorage).flatMap(([key, text]: [string, unknown]) => {
+    const entries = Object.entries(localStorage).flatMap(([key, text]: [string, unknown]) => {
       if (!key.startsWith(NOTE_PREFIX) || typeof text !== 'string') return [];
       const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Note), text);
       if (success && output.tab !== tab && openTabs.has(output.tab)) return [];
+      if (success && output.page === performance.timeOrigin) return [];
       return [{ key, text, note: success ? output : undefined }];
     });
+    return entries.sort((one, other) => (one.note?.at ?? 0) - (other.note?.at ?? 0));
   } catch {
     // localStorage is blocked, so there are no notes.
     return [];

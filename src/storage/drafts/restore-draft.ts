@@ -18,6 +18,8 @@ export const Note = v.object({
   startedAt: v.number(),
   at: v.number(),
   record: v.exactOptional(v.string()),
+  page: v.exactOptional(v.number()),
+  separators: v.exactOptional(v.record(v.string(), v.string())),
 });
 export type Note = v.InferOutput<typeof Note>;
 
@@ -37,17 +39,32 @@ export type RestoreOptions = {
 /** A draft of which a part is not stored, and the stored values of that part. */
 type DraftWithNotes = { draft: Draft | undefined; unsaved: Draft['values'] };
 
+/** Returns a value that follows a stored one: lists and texts are joined, any other value replaces it. */
+function joinValues(stored: Json | undefined, noted: Json, separator: string): Json {
+  if (Array.isArray(stored) && Array.isArray(noted)) return [...stored, ...noted];
+  if (typeof stored === 'string' && typeof noted === 'string') return [stored, noted].filter(Boolean).join(separator);
+  return noted;
+}
+
 /** Returns the functions that store the notes of drafts, and that find the draft of a form and take it over. */
 export function createDraftRestorer(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
 
   /** Returns the values of a note that change its draft: none if the draft was saved later or has been submitted. */
   const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
-    const { values, changed, at, record } = note;
+    const { values, changed, at, record, separators = {} } = note;
     if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record))))
       return undefined;
     if (before && before.at > at) return undefined;
-    return Object.fromEntries(Object.entries(values).filter(([key]) => !before || changed.includes(key)));
+    if (!before) return values;
+    return Object.fromEntries(
+      Object.entries(values)
+        .filter(([key]) => changed.includes(key))
+        .map(([key, value]) => {
+          const separator = separators[key];
+          return [key, separator === undefined ? value : joinValues(before.values[key], value, separator)];
+        }),
+    );
   };
 
   const applyChanges = (note: Note, before: Draft | undefined, changes: Draft['values']): Draft => {

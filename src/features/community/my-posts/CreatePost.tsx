@@ -14,7 +14,7 @@ import type { MyPostLabels } from '../labels.ts';
 import { addPost, DRAFT, deletePostDraft, parsePostDraft, postDraftStore } from './my-posts.ts';
 import type { MyPostsProps } from './MyPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import { getRemainingText } from './remaining-text.ts';
+import { getRemainingText, joinTexts } from './remaining-text.ts';
 import { getVisibilityMessage, useVisibilityChange } from './use-visibility-change.ts';
 import { filterPosts, useMyPosts } from './use-my-posts.ts';
 
@@ -43,7 +43,21 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
     labels,
     (visibility) => visibility === 'public',
   );
-  const [post, updateDraft, clearDraft] = usePersistedState(DRAFT, postDraftStore, EMPTY_POST, parsePostDraft);
+  // A stored draft that is read while a post is being stored is not part of it.
+  const restoredText = useRef('');
+  const [post, updateDraft, clearDraft] = usePersistedState(
+    DRAFT,
+    postDraftStore,
+    EMPTY_POST,
+    parsePostDraft,
+    (stored, entered) => {
+      restoredText.current = stored.text;
+      return {
+        text: joinTexts(stored.text, entered.text),
+        visibility: entered.visibility === EMPTY_POST.visibility ? stored.visibility : entered.visibility,
+      };
+    },
+  );
   const [error, setError] = useState<StorageErrorCode>();
   // Created before the first attempt and reused by retries, so that a double press creates one post.
   const nextId = useRef('');
@@ -79,6 +93,7 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
           onPost={async (line) => {
             if (isStoring.current) return false;
             isStoring.current = true;
+            restoredText.current = '';
             nextId.current ||= makeId();
             try {
               await addPost(nextId.current, line, labels);
@@ -90,7 +105,7 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
               isStoring.current = false;
             }
             nextId.current = '';
-            const text = getRemainingText(post.text, latest.current.text);
+            const text = getRemainingText(post.text, latest.current.text, restoredText.current);
             // The next post probably has the same visibility.
             clearDraft({ visibility: latest.current.visibility });
             if (text !== '') updateDraft({ text });

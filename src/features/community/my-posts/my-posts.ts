@@ -10,8 +10,10 @@ import type { Post } from '@/storage/tables/posts.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import { VISIBILITIES } from '@/lib/post-rules.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
+import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
 import { createDraftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
 import type { PostRecordLabels } from './post-record.ts';
+import { SEPARATOR } from './remaining-text.ts';
 
 /** Loaded lazily: most sites have no receiver. */
 const loadSending = () => import('./send-post.ts');
@@ -56,7 +58,7 @@ export const editPost = async (id: string, post: Post, labels: PostRecordLabels)
 /** Draft key of a new post, and prefix of the draft keys of edited posts. */
 export const DRAFT = 'post:';
 
-export const postDraftStore = createDraftStore(DRAFT);
+export const postDraftStore = createUnreadNotes(createDraftStore(DRAFT), { text: SEPARATOR });
 
 /** Deletes the draft of this tab. */
 export const deletePostDraft = () => postDraftStore.drop(toTabDraftId(DRAFT, getTabId()));

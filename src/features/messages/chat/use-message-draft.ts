@@ -4,6 +4,7 @@ import { createDraftStore } from '@/forms/model/form-storage.ts';
 import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { getDraftFileOwner, getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
+import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { Subject } from '@/storage/schemas/rows.ts';
 import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
@@ -29,9 +30,14 @@ const toValues = ({ text, files, quote, about }: MessageDraft): DraftValues => (
   about: about && { ...about },
 });
 
+const LINE_BREAK = '\n';
+
+/** What of a draft follows a stored one, as in `joinDrafts`. */
+const SEPARATORS = { text: LINE_BREAK, files: '' };
+
 /** Appends what was typed to a message that is not stored yet or was taken back. */
 const joinDrafts = (sent: MessageDraft, typed: MessageDraft): MessageDraft => ({
-  text: [sent.text, typed.text].filter(Boolean).join('\n'),
+  text: [sent.text, typed.text].filter(Boolean).join(LINE_BREAK),
   files: [...sent.files, ...typed.files],
   quote: typed.quote ?? sent.quote,
   about: typed.about ?? sent.about,
@@ -113,7 +119,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     saver.current ??= new DraftSaver({
       id: toTabDraftId(slot, tab),
       tab,
-      store: createDraftStore(slot),
+      store: createUnreadNotes(createDraftStore(slot), SEPARATORS),
       read: () => toValues(readUnsent()),
       onSaved: () => undefined,
     });
@@ -127,8 +133,6 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       if (!stored) return;
       const isTyped = getSaver().getChangedFields().length > 0;
       const restored = parse(stored.values);
-      // A page that was hidden has noted what was typed, and the stored draft may be this note.
-      if (isTyped && getSaver().note && latest.current.text.startsWith(restored.text)) return;
       getSaver().markSaved(toValues(restored));
       update(joinDrafts(restored, latest.current));
       // What was typed while the storage was opening follows the stored draft, and must be saved with it.
