@@ -607,6 +607,20 @@ test('a message whose files are too large together says so, and is not sent', as
   await expect(attached.getByRole('listitem')).toHaveCount(files.length - 1);
 });
 
+test('the list shows how long ago the last message was, and says it to no screen reader while it changes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openConversation(page);
+  await send(page, 'Good morning.');
+  const time = page.getByRole('main').getByRole('list').getByRole('link').filter({ hasText: 'Good morning.' });
+  const shown = time.locator('time');
+  await expect(shown).toHaveText(list.age.now);
+  await page.clock.fastForward('03:00');
+  await expect(shown).toHaveText(/^[34] min$/);
+  expect(await shown.evaluate((node) => node.closest('[aria-live], [role=status], [role=log]'))).toBeNull();
+});
+
 test('what is typed before the stored draft is read follows it', async ({ page }) => {
   await openConversation(page);
   await getInput(page).fill('thirty cartons');

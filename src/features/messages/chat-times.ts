@@ -2,6 +2,8 @@
 import { addDays, toDay } from '@/lib/dates/days.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatDate, formatShortDay } from '@/lib/dates/format.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import type { ChatLabels } from './labels.ts';
 
 // Created once, because creating one takes longer than formatting a whole thread.
 const TIME = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
@@ -27,9 +29,18 @@ const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short' });
 /** Days in which the weekday alone is unambiguous. */
 const WEEKDAY_RANGE = 6;
 
-/** Formats the time of the last message for the list: the time today, then the weekday, then the date. */
-export function formatListTime(at: number, now: Date): string {
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** Formats the time of the last message for the list: the age in the last hour and today, then the weekday, then the date. */
+export function formatListTime(at: number, now: Date, labels: ChatLabels['list']['age']): string {
+  const minutes = Math.floor((now.getTime() - at) / MINUTE_MS);
+  // The clock of the page is up to a minute behind a message that was just sent.
+  if (minutes === 0 || minutes === -1) return labels.now;
+  if (minutes > 0 && minutes < HOUR_MINUTES) return formatPlural(labels.minutes, minutes);
   const [day, today] = [toMessageDay(at), toDay(now)];
+  if (day === today && minutes > 0) return formatPlural(labels.hours, Math.floor(minutes / HOUR_MINUTES));
+  // The clock of the device was ahead when the message was written.
   if (day === today) return formatTime(at);
   if (day < today && day >= addDays(today, -WEEKDAY_RANGE)) return WEEKDAY.format(at);
   return formatShortDay(day, now);

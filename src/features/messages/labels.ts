@@ -15,6 +15,14 @@ const list = fields.object(
     ownPrefix: messageField('Last message by the visitor', ['text']),
     file: requiredText('Line of a message that is only a file'),
     choose: requiredText('Text while no conversation is open'),
+    age: fields.object(
+      {
+        now: requiredText('In the last minute'),
+        minutes: pluralField('Minutes ago, short', ['count']),
+        hours: pluralField('Hours ago, short', ['count']),
+      },
+      { label: 'Age of the last message' },
+    ),
   },
   { label: 'List of conversations' },
 );

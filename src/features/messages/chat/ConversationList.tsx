@@ -88,7 +88,7 @@ export function ConversationList({
                       dateTime={new Date(conversation.last.at).toISOString()}
                       className="shrink-0 text-fine text-muted"
                     >
-                      {formatListTime(conversation.last.at, now)}
+                      {formatListTime(conversation.last.at, now, list.age)}
                     </time>
                   )}
                 </span>
