@@ -355,7 +355,7 @@ test('the page of the own store shows the products', async ({ page }) => {
   const name = store.fields.find(({ value }) => value.key === 'storeName')?.value.label ?? '';
   await page.getByLabel(name).fill('Bait Al Fakhar');
   await passBotCheck(page);
-  await page.getByRole('button', { name: store.submitLabel }).first().click();
+  await page.getByRole('button', { name: store.submitLabel }).click();
   const section = page.getByRole('region', { name: labels.section });
   await expect(section.getByRole('link', { name: 'Basket' })).toBeVisible();
   await expect(page.getByText(storeEditorLabels.own.emptyContent.title)).toBeHidden();

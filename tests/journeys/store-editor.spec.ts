@@ -18,7 +18,6 @@ import {
   getField,
   getFieldOfType,
   getForm,
-  submitForm,
   passBotCheck,
   pressEnterInComposition,
 } from '../support/forms.ts';
@@ -61,7 +60,7 @@ async function openEditor(page: Page): Promise<Locator> {
   await page.goto(EDITOR);
   const form = page.getByRole('form', { name: content.title });
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button', { name: content.submitLabel })).toBeEnabled();
+  await expect(getControl(form, getField(content, 'storeName'))).toBeEnabled();
   // The stored page may appear later.
   await expect(form).not.toHaveAttribute('aria-busy');
   return form;
@@ -111,17 +110,26 @@ async function expectPublished(page: Page): Promise<void> {
   await expect(page.getByText(content.confirmation.title, { exact: true })).toBeVisible();
 }
 
-async function publish(page: Page, form: Locator): Promise<void> {
-  await submitForm(page, form, content);
+/** The only button that publishes: of the card beside the form, or of the form itself. */
+const getPublishButton = (page: Page) => page.getByRole('button', { name: content.submitLabel });
+
+async function submit(page: Page): Promise<void> {
+  await passBotCheck(page);
+  await getPublishButton(page).click();
+}
+
+async function publish(page: Page): Promise<void> {
+  await submit(page);
   await expectPublished(page);
 }
 
 test('the store editor has every row of the specification', async ({ page }) => {
   const form = await openEditor(page);
   for (const key of ['storeName', 'established', ...ROWS]) await expect(box(form, key)).toBeVisible();
-  for (const name of ['Add Offer', 'Add Website', content.submitLabel]) {
+  for (const name of ['Add Offer', 'Add Website']) {
     await expect(form.getByRole('button', { name, exact: true })).toBeVisible();
   }
+  await expect(getPublishButton(page)).toBeVisible();
   for (const name of ['Add Banner Photo', 'Add Product Photo', 'Upload Photos', 'Upload Videos']) {
     await expect(form.getByText(name).first()).toBeVisible();
   }
@@ -173,7 +181,7 @@ test('of several rows, the invalid one is marked, and the error summary links to
   await box(form, 'phone').fill('+968 0000 0100');
   await box(form, 'phone').press('Enter');
   await rowBox(form, 'phone', 2).fill('12ab');
-  await submitForm(page, form, content);
+  await submit(page);
   const summary = page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) });
   await expect(summary).toBeFocused();
   expect(await getAxeViolations(page)).toEqual([]);
@@ -316,7 +324,7 @@ test('a double press publishes the store once, and its page opens and shows the 
     0,
   );
   await passBotCheck(page);
-  await form.getByRole('button', { name: content.submitLabel }).dblclick();
+  await getPublishButton(page).dblclick();
   await expectPublished(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
@@ -368,7 +376,7 @@ test('a double press publishes the store once, and its page opens and shows the 
 test('the page leaves out missing answers', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
-  await publish(page, form);
+  await publish(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await expect(main.getByRole('heading')).toHaveText([STORE.storeName, labels.own.emptyContent.title]);
@@ -380,7 +388,7 @@ test('markup is text on the page of the store', async ({ page }) => {
   const payload = `<img src=x onerror="document.title='broken'">`;
   const form = await openEditor(page);
   await fillIn(form, { ...STORE, storeName: payload, offers: [payload], address: [payload], awards: [payload] });
-  await publish(page, form);
+  await publish(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(payload);
   await expect(main.getByText(payload, { exact: true })).toHaveCount(4);
@@ -409,7 +417,7 @@ test('the page follows the stored record: published, undone, published again', a
   expect(await getAxeViolations(ownPage)).toEqual([]);
   const form = await openEditor(page);
   await fillIn(form);
-  await publish(page, form);
+  await publish(page);
   await expect(ownPage.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await page.getByRole('button', { name: result.undo }).click();
   await expect(page).toHaveURL(EDITOR);
@@ -425,7 +433,7 @@ test('a published store can be edited again, with its pictures', async ({ page }
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
-  await publish(page, form);
+  await publish(page);
   // The editor and the page of stored data link to the store page.
   await openEditor(page);
   await page.getByRole('link', { name: labels.completeness.page }).click();
@@ -442,7 +450,7 @@ test('a published store can be edited again, with its pictures', async ({ page }
   await expect(photoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
   await box(again, 'storeName').fill('Bait Al Noor Trading');
   await again.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'red.png' }) }).click();
-  await publish(page, again);
+  await publish(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
 });
@@ -451,12 +459,12 @@ test('after Back the visitor continues editing, and the next publication counts'
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
-  await publish(page, form);
+  await publish(page);
   await page.goBack();
   await form.scrollIntoViewIfNeeded();
   await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
   await box(form, 'storeName').fill('Bait Al Noor Trading');
-  await publish(page, form);
+  await publish(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
 });
@@ -464,7 +472,7 @@ test('after Back the visitor continues editing, and the next publication counts'
 test('a publication that cannot be undone stays, and the page says why', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
-  await publish(page, form);
+  await publish(page);
   const behind = await openBackgroundTab(page);
   const later = await openEditor(behind);
   // A draft that was changed afterwards would be lost.
@@ -480,7 +488,7 @@ test('after undo and Back, undo of the publication before it answers', async ({ 
   for (const name of [STORE.storeName, 'Another']) {
     const form = await openEditor(page);
     await box(form, 'storeName').fill(name);
-    await publish(page, form);
+    await publish(page);
   }
   // The page that a browser has in its back/forward cache goes on where it was, as one that was never left.
   await page.route(
@@ -503,7 +511,7 @@ for (const width of [390, 1280]) {
     await addPhotos(form);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(wide).toBe(width);
-    await publish(page, form);
+    await publish(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
     await expect.poll(wide).toBe(width);
   });
@@ -521,10 +529,11 @@ test.describe('in two tabs', () => {
   test('a store that one tab published can be published by the other too, with its pictures', async ({ page }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
-    await publish(other, await openEditor(other));
+    await openEditor(other);
+    await publish(other);
     await page.bringToFront();
     await box(form, 'storeName').fill('Bait Al Noor Trading');
-    await publish(page, form);
+    await publish(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
     await page.goto(ROUTES.yourData);
@@ -562,19 +571,30 @@ test.describe('in two tabs', () => {
     await page.bringToFront();
     await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
     await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
-    await submitForm(page, form, content);
+    await submit(page);
     await expectPublished(page);
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
   });
 });
 
-test('on a wide screen, the card with the completeness publishes too', async ({ page }) => {
+test('on a wide screen, the card with the completeness has the only button that publishes', async ({ page }) => {
   const form = await openEditor(page);
   const card = page.getByRole('region', { name: labels.completeness.heading });
+  await expect(getPublishButton(page)).toHaveCount(1);
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);
   await passBotCheck(page);
   await card.getByRole('button', { name: content.submitLabel }).click();
+  await expectPublished(page);
+});
+
+test('on a narrow screen, the form has the only button that publishes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const form = await openEditor(page);
+  await expect(getPublishButton(page)).toHaveCount(1);
+  await box(form, 'storeName').fill(STORE.storeName);
+  await passBotCheck(page);
+  await form.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);
 });
