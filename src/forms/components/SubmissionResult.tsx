@@ -6,9 +6,11 @@ import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
-import { undoRecord } from '../model/record-storage.ts';
+import { isDraftStored, undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { canUndo, tryUndo } from '../model/undo-messages.ts';
+import { canUndo, getUndoMessage, tryUndo } from '../model/undo-messages.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
+import type { StoredRecord } from '@/storage/schemas/rows.ts';
 import type { FormLabels } from '../labels.ts';
 
 type Props = {
@@ -19,10 +21,16 @@ type Props = {
   onUndone: () => void;
 };
 
-/** Shows a submitted record: its number, delivery state, and the actions view, print, undo and start another. */
+/**
+ * Shows a submitted record: its number, delivery state, and the actions view, print, undo and start another. When another tab deletes
+ * or replaces the record, it stays visible and the result says so.
+ */
 export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Props): ReactElement {
   const recordState = useRecord(id);
-  const record = recordState?.record;
+  const current = recordState?.record;
+  // A record that another tab has deleted or replaced stays visible.
+  const [record, setRecord] = useState<StoredRecord>();
+  if (current && current !== record) setRecord(current);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const [undoError, setUndoError] = useState('');
@@ -35,11 +43,22 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   useEffect(() => {
     if (isLoaded) heading.current?.focus();
   }, [isLoaded]);
-  // The record was deleted or undone in another tab. The form, which is shown again, still has the submitted values.
-  const isDeleted = recordState !== undefined && !isLoaded;
+  const isGone = recordState !== undefined && !current;
+  const [isRemoved, setRemoved] = useState(false);
   useEffect(() => {
-    if (isDeleted) onUndone();
-  });
+    if (!isGone) return;
+    const finish = async () => {
+      const draft = record?.draft;
+      // Undone in another tab, which has stored its draft. The form, which is shown again, still has the values.
+      if (!record || (draft && (await isDraftStored(draft.id)))) onUndone();
+      else setRemoved(true);
+    };
+    finish().catch((error: unknown) => {
+      ignoreStorageError(error);
+      setRemoved(true);
+    });
+    // Runs once when the record is gone: it does not change any more.
+  }, [isGone]);
   if (!record) return <div aria-busy="true" className="min-h-48" />;
   const { result } = labels;
   return (
@@ -57,7 +76,9 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
           <p className="mt-4">
             {result.number} <strong className="tabular-nums">{record.number}</strong>
           </p>
-          <DeliveryStatus record={record} labels={labels} isPersistent={recordState.isPersistent} />
+          {!isRemoved && (
+            <DeliveryStatus record={record} labels={labels} isPersistent={recordState?.isPersistent ?? true} />
+          )}
         </div>
       </div>
       {isExpanded && (
@@ -89,7 +110,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
         >
           {result.print}
         </button>
-        {canUndo(record) && (
+        {!isRemoved && canUndo(record) && (
           <button
             type="button"
             onClick={() => {
@@ -106,7 +127,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {undoError}
+        {isRemoved ? result.notUndone.gone : undoError}
       </p>
     </section>
   );

@@ -7,6 +7,10 @@ import type { StoredRecord } from '@/storage/schemas/rows.ts';
 /** Deletes a record and restores its draft. */
 export const undoRecord = async (id: string): Promise<UndoResult> => (await openUserData()).records.undo(id);
 
+/** Returns whether a draft is stored, such as that of a record which was undone. */
+export const isDraftStored = async (id: string): Promise<boolean> =>
+  (await (await openUserData()).drafts.get(id)) !== undefined;
+
 /** Queues a record for immediate delivery. */
 export const retryRecord = async (id: string): Promise<unknown> => (await openUserData()).records.retry(id);
 
