@@ -7,6 +7,8 @@ import {
   ChevronDown,
   ChevronRight,
   CircleCheck,
+  EyeOff,
+  Images,
   Info,
   LogOut,
   Mail,
@@ -24,7 +26,7 @@ import {
 /** The star of a rating. */
 export const FilledStar: IconNode = Star.map(([tag, attributes]) => [tag, { ...attributes, fill: 'currentColor' }]);
 
-/** Icons of the shell that editors do not choose, and those that at least a third of the pages have. */
+/** Icons of the shell that editors do not choose, those that at least a third of the pages have, and those of the largest tabs. */
 const FIXED_ICONS = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
@@ -32,7 +34,9 @@ const FIXED_ICONS = {
   'chevron-down': ChevronDown,
   'chevron-right': ChevronRight,
   'circle-check': CircleCheck,
+  'eye-off': EyeOff,
   filters: SlidersHorizontal,
+  images: Images,
   info: Info,
   'log-out': LogOut,
   mail: Mail,

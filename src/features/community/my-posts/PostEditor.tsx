@@ -1,4 +1,4 @@
-import { EyeOff, Globe, Images } from '@/ui/icons/icons.ts';
+import { Globe, type IconNode } from '@/ui/icons/icons.ts';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/storage/tables/posts.ts';
 import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { CHOICE_CHIP_CLASS, INPUT_CLASS } from '@/ui/input-styles.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { MyPostLabels } from '../labels.ts';
@@ -28,7 +29,7 @@ type Props = {
   onEscape?: () => void;
 };
 
-const ICONS: Record<Visibility, typeof Globe> = { public: Globe, album: Images, hidden: EyeOff };
+const ICONS: Record<Visibility, IconNode | MaskedIcon> = { public: Globe, album: 'images', hidden: 'eye-off' };
 
 /** An editor of a one-line post and its visibility. */
 export function PostEditor({
