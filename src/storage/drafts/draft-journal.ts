@@ -21,9 +21,9 @@ export type DraftNote = {
   /** Id of the record that was being made of the draft. */
   record?: string | undefined;
   /** The page that wrote the note before it had read the stored draft: see `unread-notes.ts`. */
-  page?: number | undefined;
+  page?: number;
   /** Fields whose values follow the stored ones, each with the text between both. Only with a page. */
-  separators?: Separators | undefined;
+  separators?: Separators;
 };
 
 /** The text between a stored value and the one that follows it, by the name of the field. Lists are joined without it. */
