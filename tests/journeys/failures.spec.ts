@@ -227,21 +227,6 @@ test('a result says so when another tab deletes its record, and offers an empty 
   }
 });
 
-test('a result shows the form with the values again when another tab undoes it', async ({ page }) => {
-  const other = await openBackgroundTab(page);
-  const content = getForm('contact');
-  const form = await openForm(page, content.id);
-  await fillForm(form, content);
-  await submitForm(page, form, content);
-  await expect(getResult(page, content)).toBeVisible();
-  await other.goto(ROUTES.yourData);
-  await other.getByRole('main').getByText(content.title, { exact: true }).click();
-  await other.getByRole('button', { name: formLabels.result.undo, exact: true }).click();
-  await expect(form.getByRole('button', { name: content.submitLabel })).toBeVisible();
-  await submitForm(page, form, content);
-  await expect(getResult(page, content)).toBeVisible();
-});
-
 test('an edited post is a draft, even if another tab deletes the post, and the visibility stays selected', async ({
   page,
 }) => {

@@ -174,9 +174,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/community/my-posts/subscribe-posts.ts',
   ],
   // Apart from the drafts, which pages without islands load, too.
-  'persisted-state': ['src/storage/use-persisted-state.ts'],
-  // Messages and posts, which lose no stored draft that is read late.
-  'unread-notes': ['src/storage/drafts/unread-notes.ts'],
+  'persisted-state': ['src/storage/use-persisted-state.ts', 'src/storage/drafts/unread-notes.ts'],
   // Phone numbers and e-mail addresses, also outside of forms.
   contact: [
     'src/forms/validators/validate-email.ts',

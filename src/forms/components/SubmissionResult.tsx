@@ -46,10 +46,10 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   const isGone = recordState !== undefined && !current;
   const [isRemoved, setRemoved] = useState(false);
   useEffect(() => {
-    if (!isGone) return;
+    if (!isGone || isRemoved) return;
     const finish = async () => {
       const draft = record?.draft;
-      // Undone in another tab, which has stored its draft. The form, which is shown again, still has the values.
+      // Undone, here or in another tab: its draft is stored again. The form, which is shown again, still has the values.
       if (!record || (draft && (await isDraftStored(draft.id)))) onUndone();
       else setRemoved(true);
     };
@@ -57,8 +57,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
       ignoreStorageError(error);
       setRemoved(true);
     });
-    // Runs once when the record is gone: it does not change any more.
-  }, [isGone]);
+  });
   if (!record) return <div aria-busy="true" className="min-h-48" />;
   const { result } = labels;
   return (
