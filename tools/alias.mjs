@@ -1,4 +1,4 @@
-/** Resolves the alias `@/` for scripts that Node runs directly: `node --import ./tools/alias.mjs script.mjs`. */
+/** Resolves the alias `@/` for files that Node runs directly: `node --import ./tools/alias.mjs script.mjs`. */
 import { registerHooks } from 'node:module';
 
 const SOURCE = new URL('../src/', import.meta.url);
