@@ -8,8 +8,8 @@ import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 import { isDraftStored, undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { canUndo, getUndoMessage, tryUndo } from '../model/undo-messages.ts';
-import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
+import { canUndo, tryUndo } from '../model/undo-messages.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import type { StoredRecord } from '@/storage/schemas/rows.ts';
 import type { FormLabels } from '../labels.ts';
 
