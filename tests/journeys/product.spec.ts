@@ -148,6 +148,10 @@ test.describe('the price calculator', () => {
       await expect(quantityField(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(quantityField(page)).toHaveAccessibleDescription(labels.invalid);
       await expect(quantityField(page)).toBeFocused();
+      // It has no price, here or in the quotation.
+      await expect(page.locator('li[aria-current="true"]').filter({ hasText: product.unit.other })).toHaveCount(0);
+      await expect(page.getByText(`${labels.total}: `)).toHaveCount(0);
+      for (const summary of await page.locator('ino-order-summary').all()) await expect(summary).toHaveText('');
     }
     await order(page, '');
     await expectOrder(page, product, many);
@@ -268,6 +272,37 @@ test.describe('the offer', () => {
     await expect(detail).toHaveValue('Forty cartons');
     await inQuotation(page, 'quantity').fill(String(minimum));
     await expect(quotation(page)).toContainText(formatOrder(minimum));
+  });
+
+  test('the price of the quotation follows its quantity until the visitor edits it, also after a reload', async ({
+    page,
+  }) => {
+    const formatRate = (quantity: number) => (findTier(quantity, terms).cents / 100).toFixed(2);
+    const large = Math.ceil((terms.tiers.at(-1)?.quantity ?? minimum) / terms.mq) * terms.mq;
+    await order(page, String(large));
+    await openQuotation(page);
+    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(large));
+    await inQuotation(page, 'quantity').fill(String(minimum));
+    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(minimum));
+    // The page has another quantity, and the price stays the one of the quotation.
+    await page.keyboard.press('Escape');
+    await order(page, String(large + terms.mq));
+    await openQuotation(page);
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(minimum));
+    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(minimum));
+    await inQuotation(page, 'quantity').fill('a dozen');
+    await expect(quotation(page).locator('ino-order-summary')).toHaveText('');
+    await inQuotation(page, 'rate').fill('1.50');
+    await inQuotation(page, 'quantity').fill(String(large));
+    await expect(quotation(page)).toContainText(formatOrder(large));
+    await expect(inQuotation(page, 'rate')).toHaveValue('1.50');
+    await expect
+      .poll(() => readDraft(page, `${content.id}:${product.id}`))
+      .toMatchObject({ quantity: String(large), rate: '1.50' });
+    await page.reload();
+    await openQuotation(page);
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(large));
+    await expect(inQuotation(page, 'rate')).toHaveValue('1.50');
   });
 
   test('“Start over” in the quotation returns to the quantity of the page', async ({ page }) => {

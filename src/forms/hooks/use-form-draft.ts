@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DraftSaver, isSameValue, type DraftValues } from '@/storage/drafts/draft-saver.ts';
+import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
@@ -119,7 +119,7 @@ export function useFormDraft(
       return;
     }
     // Values typed while the draft was loading take precedence over it.
-    const typed = Object.entries(form.getValues()).filter(([key, value]) => !isSameValue(value, empty[key]));
+    const typed = own.getChangedFields().map((key) => [key, form.getValues(key)] as const);
     const restored = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
     own.markSaved(restored);
     form.reset({ ...restored, ...Object.fromEntries(typed) });

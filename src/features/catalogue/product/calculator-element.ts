@@ -1,6 +1,7 @@
 /** Calculates the price of the quantity that the visitor chooses. `PriceCalculator.tsx` has the markup. */
 import { formatAmount } from '@/lib/money.ts';
-import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
+import { readWhole } from '@/lib/text/normalize.ts';
+import { LINKED_VALUE, VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { describeOrder, readOrder, startOrder, stepOrder, type Calculator, type Order } from './calculator.ts';
 import { findTier, getMinOrderQuantity } from './price.ts';
 
@@ -14,13 +15,22 @@ class CalculatorElement extends HTMLElement {
     let order = startOrder(calculator);
     /** Whether the input has a text that is not applied yet. */
     let isTyped = false;
+    /** The text that the form and the summaries know. */
+    let announced = input.value;
+    /** The quantity of the form that follows the input, which may be another one. */
+    let linked: number | undefined;
 
+    /** Sets the price of one unit, which the form copies: the one of its own quantity. */
+    const updateRate = () => {
+      if (!rate) return;
+      rate.value = formatAmount(findTier(linked ?? order.quantity, calculator.terms).cents);
+      rate.dispatchEvent(new Event(VALUE_CHOSEN));
+    };
     const setText = (selector: string, text: string) => {
       const element = find(selector);
       if (element) element.textContent = text;
     };
     const show = (next: Order) => {
-      const isChanged = next.quantity !== order.quantity;
       order = next;
       const isInvalid = order.issue === 'invalid';
       const view = describeOrder(order, calculator);
@@ -36,8 +46,10 @@ class CalculatorElement extends HTMLElement {
       const isMinimum = !isTyped && order.quantity <= getMinOrderQuantity(calculator.terms);
       find('[data-step="-1"]')?.setAttribute('aria-disabled', String(isMinimum));
       if (!isTyped) input.value = String(order.quantity);
-      if (rate) rate.value = formatAmount(findTier(order.quantity, calculator.terms).cents);
-      if (isChanged) for (const changed of [input, rate]) changed?.dispatchEvent(new Event(VALUE_CHOSEN));
+      if ((isTyped && !isInvalid) || input.value === announced) return;
+      announced = input.value;
+      input.dispatchEvent(new Event(VALUE_CHOSEN));
+      updateRate();
     };
     /** Applies the typed text. An invalid one stays in the input, so that it can be corrected. */
     const apply = () => {
@@ -54,8 +66,16 @@ class CalculatorElement extends HTMLElement {
 
     input.oninput = () => {
       isTyped = true;
+      // An invalid quantity stays without a price until it can be one.
+      if (order.issue === 'invalid' && typeof readWhole(input.value) !== 'number') return;
       show({ quantity: order.quantity });
     };
+    input.addEventListener(LINKED_VALUE, (event) => {
+      const quantity = event instanceof CustomEvent && readWhole(String(event.detail));
+      if (typeof quantity !== 'number') return;
+      linked = quantity;
+      updateRate();
+    });
     input.onblur = apply;
     input.onkeydown = ({ key }) => {
       if (key === 'Enter') apply();

@@ -84,6 +84,15 @@ describe('what the calculator shows', () => {
   test('is the issue of the request', () => {
     expect(describeOrder({ quantity: 16, issue: 'snapped' }, CALCULATOR).hint).toBe('16 of 10 in 4');
     expect(describeOrder({ quantity: 1000, issue: 'tooMany' }, CALCULATOR).hint).toBe('At most 1,001');
-    expect(describeOrder({ quantity: 16, issue: 'invalid' }, CALCULATOR).hint).toBe('A number');
+  });
+
+  test('is neither a tier nor a total while the quantity is invalid', () => {
+    expect(describeOrder({ quantity: 200, issue: 'invalid' }, CALCULATOR)).toEqual({
+      tier: -1,
+      hint: 'A number',
+      summary: '',
+      total: '',
+      progress: 0,
+    });
   });
 });

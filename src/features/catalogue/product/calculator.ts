@@ -58,7 +58,7 @@ export const startOrder = ({ terms }: Calculator): Order => ({ quantity: getMinO
 
 /** What a calculator shows about an order. */
 export type OrderView = {
-  /** Position of the tier whose price applies. */
+  /** Position of the tier whose price applies; -1 if the quantity is invalid. */
   tier: number;
   hint: string;
   /** The quantity before the total, for screen readers. */
@@ -84,6 +84,8 @@ export function describeOrder({ quantity, issue }: Order, { terms, max, unit, la
     mq: formatQuantity(terms.mq),
     max: formatQuantity(max),
   };
+  // An invalid quantity has no price, and the one of the quantity before it would be taken for its own.
+  if (issue === 'invalid') return { tier: -1, hint: labels.invalid, summary: '', total: '', progress: 0 };
   return {
     tier: terms.tiers.indexOf(findTier(quantity, terms)),
     hint: issue ? formatMessage(labels[issue], values) : describeNext(),

@@ -14,7 +14,8 @@ class OrderSummary extends HTMLElement {
     let isLinked = false;
     const show = (text: string) => {
       const quantity = readWhole(text);
-      if (typeof quantity === 'number' && quantity > 0) this.textContent = formatOrder(quantity, order, message);
+      const isValid = typeof quantity === 'number' && quantity > 0;
+      this.textContent = isValid ? formatOrder(quantity, order, message) : '';
     };
     input?.addEventListener(VALUE_CHOSEN, () => {
       if (!isLinked) show(input.value);
