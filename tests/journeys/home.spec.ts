@@ -121,6 +121,17 @@ test('the map card lists stores and buyers near the chosen place', async ({ page
   await expect(nearest(around.nearestVendors).first()).toBeVisible();
 });
 
+test('the names on the map card are whole on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  const names = page.getByRole('list', { name: home.nearbyCard.nearestVendors }).getByRole('link');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((links) =>
+    links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('the stores of the home page are near the chosen place, and nothing loads without a choice', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

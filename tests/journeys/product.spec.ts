@@ -305,6 +305,12 @@ test.describe('the offer', () => {
     await expect(inQuotation(page, 'rate')).toHaveValue('1.50');
   });
 
+  test('the views and other figures are labelled as those of the store', async ({ page }) => {
+    const figures = page.getByRole('list', { name: productLabels.storeStats, exact: true });
+    await expect(figures.getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByText(productLabels.storeStats, { exact: true })).toBeVisible();
+  });
+
   test('“Start over” in the quotation returns to the quantity of the page', async ({ page }) => {
     await order(page, String(minimum + terms.mq));
     await openQuotation(page);

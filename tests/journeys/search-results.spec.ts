@@ -109,6 +109,24 @@ test('the page shows 24 results and then more, which Back from a result restores
   await expect(cards(page)).toHaveCount(48);
 });
 
+test('every facet can be scrolled to with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (const path of [`${ROUTES.search}?kind=products`, ROUTES.allJobs]) {
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    const facets = page.getByRole('main').getByRole('checkbox');
+    await expect(facets.last()).toBeVisible();
+    const hasScrollArea = await facets.last().evaluate((input) => {
+      for (let parent = input.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
+          return true;
+      }
+      return false;
+    });
+    expect(hasScrollArea, path).toBe(false);
+  }
+});
+
 test('the title is above the results', async ({ page }) => {
   await open(page, '?q=honey');
   const { title, result } = await readBoxes(page, {

@@ -96,6 +96,18 @@ test('the list for which visitors open a screen comes first, and the link back h
   }
 });
 
+test('the focus ring of a tab is whole: the bar, which scrolls, does not cut it', async ({ page }) => {
+  await page.goto(ROUTES.findProducts);
+  await page.getByRole('tab').first().press('ArrowRight');
+  const focused = page.getByRole('tab').nth(1);
+  await expect(focused).toBeFocused();
+  const isWhole = await focused.evaluate((link) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(link);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) + parseFloat(outlineOffset) <= 0;
+  });
+  expect(isWhole).toBe(true);
+});
+
 test('Show more adds ten entries, announces them, and says when there are no more', async ({ page }) => {
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'exploreService');
   await page.goto(ROUTES[screen.page]);
@@ -103,6 +115,12 @@ test('Show more adds ten entries, announces them, and says when there are no mor
   const section = page.getByRole('region', { name: title, exact: true });
   const items = section.getByRole('article');
   await expect(items).toHaveCount(4);
+  // It starts where the list does, like the link below a row of products.
+  const { list, button } = await readBoxes(page, {
+    list: section.getByRole('list').first(),
+    button: section.getByRole('button', { name: more.more }),
+  });
+  expect(button.x).toBe(list.x);
   await section.getByRole('button', { name: more.more }).click();
   await expect(items).toHaveCount(14);
   await expect(section.getByRole('status')).toHaveText(formatMessage(more.shown, { shown: 14, count: 16 }));
@@ -198,6 +216,23 @@ test('a post can be published, edited and deleted; an empty or too long post is 
   expect(await getAxeViolations(page, page.getByRole('tabpanel'))).toEqual([]);
   await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(ownPosts).toHaveCount(0);
+});
+
+test('a long word of a post wraps inside its card', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  const line = page.getByLabel(community.text);
+  for (const text of ['w'.repeat(200), `Honey ${'0123456789'.repeat(20)}`]) {
+    await line.fill(text);
+    await page.getByRole('button', { name: community.post, exact: true }).click();
+    const words = page.getByRole('article').getByText(text);
+    await expect(words).toBeVisible();
+    const isInside = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right <= element.getBoundingClientRect().right + 1;
+    });
+    expect(isInside).toBe(true);
+  }
 });
 
 test('posts can be written, edited and deleted by keyboard without losing the focus', async ({ page }) => {

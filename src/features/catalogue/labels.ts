@@ -94,6 +94,7 @@ export const productLabels = labelGroup({
     copied: requiredText('Announcement: link copied'),
     rating,
     chips,
+    storeStats: requiredText('Text above the views, clicks, likes, inquiries and shares of the store'),
     reviews: requiredText('Heading of the reviews'),
     ratings: pluralField('Number of ratings', ['count']),
     written: messageField('Count of the reviews shown', ['count', 'all']),

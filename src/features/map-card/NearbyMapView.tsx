@@ -28,11 +28,11 @@ export function NearbyMapView({ title, line, lists, map, scale }: Surroundings):
                 {nearest.map(({ id, name, distance, path }) => (
                   <li key={id} className="py-1 text-small leading-snug">
                     {path ? (
-                      <a href={path} className="row-link block min-h-6 truncate hover:underline">
+                      <a href={path} className="row-link block min-h-6 hover:underline">
                         {name}
                       </a>
                     ) : (
-                      <span className="block min-h-6 truncate">{name}</span>
+                      <span className="block min-h-6">{name}</span>
                     )}
                     <span className="block text-fine text-muted">{distance}</span>
                   </li>

@@ -29,7 +29,7 @@ const MAX_VISIBLE = 6;
 /** The facets in a column beside the results. */
 export function PageFacets(props: FacetsProps): ReactElement {
   return (
-    <div className="sticky top-24 -ms-1 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto ps-1 max-wide:hidden">
+    <div className="max-wide:hidden">
       <FacetGroups {...props} maxVisible={MAX_VISIBLE} />
     </div>
   );

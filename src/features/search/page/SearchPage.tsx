@@ -182,11 +182,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
             )}
             {result && <ResultGroups results={result} labels={labels} listRef={listRef} />}
             {visibleCount < count && (
-              <button
-                type="button"
-                onClick={loadMore}
-                className={buttonClass('secondary', 'mx-auto mt-8 flex min-w-40')}
-              >
+              <button type="button" onClick={loadMore} className={buttonClass('secondary', 'mt-8')}>
                 {more.more}
               </button>
             )}
