@@ -37,8 +37,8 @@ test('ends for every graph and returns each address once', () => {
   );
 });
 
-test('returns the pages whose content a page loads later', () => {
-  expect(collectParts('<section data-panel data-source="/a/post" hidden></section><a href="/b"></a>')).toEqual([
-    '/a/post',
-  ]);
+test('returns the pages whose content a page loads later, and the one that it opens when it is done', () => {
+  const html =
+    '<section data-panel data-source="/a/post" hidden></section><a href="/b"></a><div data-next="/a/done"></div>';
+  expect(collectParts(html)).toEqual(['/a/post', '/a/done']);
 });

@@ -5,7 +5,7 @@ export type ChunkGraph = Readonly<Record<string, readonly string[]>>;
 export const HASHED_FOLDER = '/_astro/';
 
 const ASSET = /\/_astro\/([\w./@-]+\.(?:js|css|woff2))/g;
-const PART = / data-source="([^"]+)"/g;
+const PART = / data-(?:source|next)="([^"]+)"/g;
 const FORM = /\/forms\/[\w-]+\.json/g;
 
 /**
@@ -20,5 +20,8 @@ export function collectAssets(html: string, graph: ChunkGraph): string[] {
   return [...[...found].map((name) => HASHED_FOLDER + name), ...forms];
 }
 
-/** Returns the paths of the pages whose content a page loads when the visitor asks for it. */
+/**
+ * Returns the paths of the pages that are stored together with a page: those whose content it loads when the visitor asks for it, and
+ * the one that it opens when it is done.
+ */
 export const collectParts = (html: string): string[] => [...html.matchAll(PART)].map(([, path = '']) => path);

@@ -73,7 +73,7 @@ async function storeResponse(
   headers.set(ASSETS, JSON.stringify(assets));
   headers.set(REVISION, revision);
   await opened[name].put(key, new Response(html, { headers }));
-  // A part is shown in its page, so both must be of the same age.
+  // A part is shown in its page or right after it, so both must be of the same age.
   for (const part of collectParts(html))
     await storeResponse(opened, { name, key: part, page: await fetchWithLowPriority(part) }, graph, revision);
 }
