@@ -1,6 +1,9 @@
-/** Lists the pages that the service worker has stored, so that a visitor without a network has somewhere to go. */
+/** Loads the address again, and lists the pages that the service worker has stored: without a network, they are somewhere to go. */
 import { CACHES, findNewest } from '@/service-worker/caches.ts';
 import { ROUTES } from '@/routes.ts';
+
+/** Pages that are not listed: this one, and those that are about the entry in their query. */
+const UNLISTED: readonly string[] = [ROUTES.offline, ROUTES.userWallet, ROUTES.withdrawSuccess, ROUTES.receipt];
 
 async function listStoredPages(): Promise<{ path: string; title: string }[]> {
   const parser = new DOMParser();
@@ -9,7 +12,7 @@ async function listStoredPages(): Promise<{ path: string; title: string }[]> {
     const cache = await caches.open(name);
     for (const request of (await cache.keys()).toReversed()) {
       const { pathname } = new URL(request.url);
-      if (pathname === ROUTES.offline || pages.has(pathname)) continue;
+      if (UNLISTED.includes(pathname) || pages.has(pathname)) continue;
       const response = await findNewest(pathname);
       if (!response?.headers.get('Content-Type')?.startsWith('text/html')) continue;
       // Only the start: this page does not allow the styles that follow.
@@ -20,6 +23,12 @@ async function listStoredPages(): Promise<{ path: string; title: string }[]> {
   }
   return [...pages].map(([path, title]) => ({ path, title }));
 }
+
+// A form would send its own query instead of that of the address.
+document.querySelector('[data-retry]')?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  location.reload();
+});
 
 const section = document.querySelector<HTMLElement>('[data-stored]');
 const list = section?.querySelector('ul');
