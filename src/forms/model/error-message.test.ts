@@ -20,3 +20,8 @@ test.each([
 ] as const)('an empty %s with %j asks for an answer of its type', (kind, settings, expected) => {
   expect(formatMissingMessage({ kind, label: 'Category', ...settings }, labels)).toBe(expected);
 });
+
+test('the asterisk of a required field is no part of its name', () => {
+  expect(formatMissingMessage({ kind: 'text', label: 'City *' }, labels)).toBe('Fill in “City”.');
+  expect(formatMissingMessage({ kind: 'text', label: 'City*' }, labels)).toBe('Fill in “City”.');
+});

@@ -12,4 +12,8 @@ type EmptyField = Pick<Field, 'kind' | 'label'> & { min?: number | null };
 /** Returns the message of an empty required field, by its type: it names the field and says what to do. */
 export const formatMissingMessage = ({ kind, label, min }: EmptyField, { missing }: FormLabels): string =>
   // Most numbers are quantities, so the default minimum is zero.
-  formatMessage((missing as Partial<Record<string, string>>)[kind] ?? missing.other, { label, min: min ?? 0 });
+  formatMessage((missing as Partial<Record<string, string>>)[kind] ?? missing.other, {
+    // The asterisk that marks a required field is no part of its name.
+    label: label.replace(/ ?\*$/, ''),
+    min: min ?? 0,
+  });
