@@ -8,6 +8,7 @@ import {
   offlineLabels,
   products,
   searchLabels,
+  walletLabels,
   yourDataLabels,
 } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
@@ -86,6 +87,63 @@ test('pages that were opened, favourites and help work without a network; others
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineLabels.title);
   await page.getByRole('region', { name: offlineLabels.stored }).getByRole('link', { name: product.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+test('money that is added and withdrawn without a network is confirmed, with its receipt', async ({
+  page,
+  deployment,
+}) => {
+  const forms = [
+    {
+      route: ROUTES.addMoney,
+      form: getForm('add-money'),
+      title: walletLabels.success.add.title,
+      next: ROUTES.userWallet,
+    },
+    {
+      route: ROUTES.withdraw,
+      form: getForm('withdraw-funds'),
+      title: walletLabels.success.withdraw.title,
+      next: ROUTES.withdrawSuccess,
+    },
+  ];
+  for (const { route, next } of forms) {
+    await page.goto(route);
+    for (const path of [route, next, ROUTES.receipt]) await expectStored(page, path);
+  }
+  await deployment.stop();
+
+  for (const { route, form, title } of forms) {
+    await page.goto(route);
+    await page.getByLabel(form.fields[0]?.value.label ?? '', { exact: true }).fill('20');
+    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: walletLabels.success.receipt }).click();
+    await expect(page.getByRole('article', { name: walletLabels.receipt.title })).toContainText('$20.00');
+  }
+
+  await page.goto(ROUTES.licenses);
+  const stored = page.getByRole('region', { name: offlineLabels.stored });
+  await expect(stored.locator(`a[href="${ROUTES.withdraw}"]`)).toBeVisible();
+  // They have nothing to show without a transaction in their address.
+  for (const path of [ROUTES.userWallet, ROUTES.withdrawSuccess, ROUTES.receipt])
+    await expect(stored.locator(`a[href="${path}"]`)).toHaveCount(0);
+});
+
+test('a page that could not be opened is opened again with its query', async ({ page, deployment }) => {
+  await page.goto(ROUTES.home);
+  await expectStored(page, ROUTES.home);
+  deployment.setReachable(false);
+  const address = `${ROUTES.chat}?with=store%3Aqamar-phone-parts`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineLabels.title);
+  // The list is filled by the script that loads the address again.
+  await expect(page.getByRole('region', { name: offlineLabels.stored })).toBeVisible();
+  deployment.setReachable(true);
+  await page.getByRole('button', { name: offlineLabels.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: offlineLabels.title })).toHaveCount(0);
+  await expect(page).toHaveURL(address);
 });
 
 /** Replaces the copy of a page that a visit has stored by one of a day before, with another title. */

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { getAxeViolations } from '../support/axe.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { getAxeViolations, stopTransitions } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, getEntry, forms, referralLabels, rewardLabels, walletLabels } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { fillField, getControl, getField, getResult } from '../support/forms.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
@@ -127,6 +128,79 @@ test('the opening entries cannot be exported while the ledger is read', async ({
   await letGo();
   await expect(download).toBeEnabled();
   await expectBalance(page, '$582.50');
+});
+
+/** What shows the wallet of this device on each page that has figures of it. */
+const FIGURES: readonly (readonly [string, (page: Page) => Locator])[] = [
+  [ROUTES.wallet, (page) => page.getByRole('region', { name: home.balance })],
+  [ROUTES.userProfile, (page) => page.getByRole('region', { name: home.title, exact: true })],
+  [ROUTES.addMoney, (page) => page.getByRole('complementary')],
+  [ROUTES.withdraw, (page) => page.getByRole('complementary')],
+];
+
+test('the balance of the samples is shown to nobody with own entries, and its place stays the same', async ({
+  page,
+}) => {
+  await addMoney(page, '100');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  for (const [route, getPanel] of FIGURES) {
+    const letGo = await holdTable(other, 'ledger');
+    await page.goto(route);
+    await waitUntilHydrated(page);
+    const panel = getPanel(page);
+    const sample = page.getByRole('main').getByText('$482.50');
+    await expect(panel).toBeVisible();
+    await expect(sample.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(formatMessage(transactions.filter.shown, { shown: 7, count: 7 }))).toBeHidden();
+    const { height } = (await panel.boundingBox()) ?? {};
+    await letGo();
+    await expect(panel.getByText('$582.50').first()).toBeVisible();
+    expect((await panel.boundingBox())?.height).toBe(height);
+  }
+});
+
+test('a withdrawal offers no amount above the balance, and counts none', async ({ page }) => {
+  await page.goto(ROUTES.withdraw);
+  const offer = (amount: string) => page.getByRole('button', { name: amount, exact: true });
+  const summary = page.getByRole('complementary');
+  await expect(offer('$500')).toBeDisabled();
+  await expect(offer('$1,000')).toBeDisabled();
+  await offer('$250').click();
+  await expect(summary).toContainText('$232.50');
+  await fillIn(page, withdrawForm, '500');
+  await expect(summary).toContainText('$482.50');
+  await expect(summary).not.toContainText('$17.50');
+  await expect(summary).not.toContainText('$500.00');
+  await expect(page.getByText(walletLabels.money.methodText.withdraw)).toBeVisible();
+});
+
+test('an amount over the limit is not counted before it is refused', async ({ page }) => {
+  await page.goto(ROUTES.addMoney);
+  const summary = page.getByRole('complementary');
+  await fillIn(page, addForm, '1000');
+  await expect(summary).toContainText('$1,482.50');
+  await fillIn(page, addForm, '1000.01');
+  await expect(summary).not.toContainText('$1,');
+  await expect(summary).toContainText('$482.50');
+  await expect(page.getByText(walletLabels.money.methodText.add)).toBeVisible();
+});
+
+test('the logo on a receipt has the same colours in both themes', async ({ page }) => {
+  await addMoney(page, '50');
+  await page.getByRole('link', { name: success.receipt }).click();
+  const logo = page.getByRole('article', { name: receipt.title }).locator('svg').first();
+  await expect(logo).toBeVisible();
+  const getColours = () =>
+    logo.evaluate((svg) => [
+      getComputedStyle(svg).color,
+      ...[...svg.querySelectorAll('circle')].map((circle) => getComputedStyle(circle).fill),
+    ]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(stopTransitions);
+  const light = await getColours();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(getColours).toEqual(light);
 });
 
 test('transactions that cannot be read are reported once, where the visitor is, and the table can be used', async ({

@@ -129,6 +129,9 @@ test('a form says what it needs and where to write instead', async ({ page }) =>
 
 test('each page of the wallet says what it cannot show, and its forms say what they need', async ({ page }) => {
   const { home: homeText, form, entry } = walletLabels.noScript;
+  await page.goto(ROUTES.wallet);
+  await expect(page.getByRole('region', { name: walletLabels.home.balance })).toContainText('$482.50');
+  await expect(page.getByRole('main').getByText('$482.50')).toBeVisible();
   for (const [route, text] of [
     [ROUTES.wallet, homeText],
     [ROUTES.addMoney, form],

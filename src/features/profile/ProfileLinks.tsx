@@ -96,11 +96,13 @@ function ProfileLinksIsland({ labels, sources }: { labels: Labels; sources: Coun
   );
 }
 
-function Counter({ counter: { text, isOpen = false } }: { counter: Figure }): ReactElement {
+function Counter({ counter: { text, isOpen = false, isLoading = false } }: { counter: Figure }): ReactElement {
   return isOpen ? (
     <span className={`${CHIP_CLASS} bg-clay-soft text-clay`}>{text}</span>
   ) : (
-    <span className="whitespace-nowrap text-muted tabular-nums">{text}</span>
+    <span aria-busy={isLoading} className="whitespace-nowrap text-muted tabular-nums scripting:aria-busy:invisible">
+      {text}
+    </span>
   );
 }
 

@@ -55,7 +55,7 @@ const getDefaultRole = ({ fields }: FormDefinition): string =>
 function ProfileIsland(props: ProfileViewProps): ReactElement {
   const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening, banner, children } = props;
   const { value: stored = EMPTY_PROFILE, error } = useStored(subscribeProfile);
-  const { entries } = useLedger(opening);
+  const { entries, isLoaded } = useLedger(opening);
   const profile = useMemo(() => toProfile(stored, getPlaceNames(forms.location)), [stored, forms]);
   const { edited, close } = useSectionEditing(forms);
   const { getNotice, onSaved, removeInterest } = useSavedChange({
@@ -158,7 +158,7 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
           </ProfileSection>
         </div>
         <div className="grid min-w-0 gap-4 medium:grid-cols-2 wide:grid-cols-1">
-          <WalletSummary entries={entries} labels={wallet} points={labels.points} />
+          <WalletSummary entries={entries} isLoaded={isLoaded} labels={wallet} points={labels.points} />
           <CompletenessCard profile={profile} labels={labels.completeness} />
           <ProfileSection {...getSectionProps('language')}>
             <p dir="auto" className={answers.get('language') ? 'font-semibold' : 'text-muted'}>

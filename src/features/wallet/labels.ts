@@ -96,7 +96,10 @@ const money = fields.object(
   {
     back: requiredText('Link: back to the wallet'),
     quick: requiredText('Accessible name of the quick amounts'),
-    methodText: requiredText('Text below the payment method'),
+    methodText: fields.object(
+      { add: requiredText('Add Money'), withdraw: requiredText('Withdraw Funds') },
+      { label: 'Text below the payment method', layout: [6, 6] },
+    ),
     after: requiredText('Balance afterwards'),
     current: requiredText('Current balance'),
     add: requiredText('Amount that is added'),

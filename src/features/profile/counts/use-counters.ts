@@ -31,6 +31,8 @@ export type Counter = {
   text: string;
   /** The text asks the visitor for something, such as reading or answering. */
   isOpen?: boolean;
+  /** The text may be that of the samples, of a visitor who has own data. */
+  isLoading?: boolean;
 };
 
 /** The pages with a figure. */
@@ -47,7 +49,7 @@ export function useCounters(
   labels: ProfileLabels['links'],
 ): Record<CountedRoute, Counter> {
   const counts = useCounts(samples, { opening, notes });
-  const { entries } = useLedger(opening);
+  const { entries, isLoaded } = useLedger(opening);
   const posts = useStored(subscribePosts).value ?? [];
   const { inquiries: sentInquiries } = useInquiries({ ...NO_DIRECTORY, samples: sent, isSent: true });
   const { inquiries: receivedInquiries } = useInquiries({ ...NO_DIRECTORY, samples: received, isSent: false });
@@ -70,7 +72,7 @@ export function useCounters(
     viewCard: card,
     createCampaign: { text: formatPlural(labels.campaigns, counts.campaigns) },
     adwords: { text: formatPlural(labels.keywords, counts.keywords) },
-    wallet: { text: formatMoney(getBalance(entries)) },
+    wallet: { text: formatMoney(getBalance(entries)), isLoading: !isLoaded },
     trends: { text: formatPlural(labels.commodities, commodities) },
     corporateService: total(services),
   };

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import type { FieldInput } from '@/forms/field-types/field-type.ts';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
-import { formatAmount, formatRoundMoney } from '@/lib/money.ts';
+import { formatAmount, formatRoundMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 
 type Options = {
@@ -9,18 +9,23 @@ type Options = {
   label: string;
   /** Cents. */
   quickAmounts: readonly number[];
-  /** Called with the value after each change, and when a draft was restored. */
-  onValue: (value: unknown) => void;
+  /**
+   * Called with the cents after each change, and when a draft was restored: 0 without an amount, undefined while it is invalid or
+   * more than the field allows.
+   */
+  onValue: (cents: number | undefined) => void;
 };
 
 /** Creates the input for the amount: large, with buttons that fill it in. */
 export function createAmountInput({ label, quickAmounts, onValue }: Options): FieldInput {
   return function AmountInput({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }): ReactElement {
     const typed = typeof value === 'string' ? value : '';
-    const cents = parseMoney(typed);
+    const cents = parseMoney(typed) ?? 0;
+    const max = field.kind === 'money' && field.max !== null ? toCents(field.max) : Infinity;
+    const valid = typeof cents === 'number' && cents >= 0 && cents <= max ? cents : undefined;
     useEffect(() => {
-      onValue(typed);
-    }, [typed]);
+      onValue(valid);
+    }, [valid]);
     return (
       <>
         <div className="relative mt-1.5">
@@ -49,6 +54,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
             <button
               key={amount}
               type="button"
+              disabled={amount > max}
               aria-pressed={cents === amount}
               onClick={() => {
                 onChange(formatAmount(amount));

@@ -8,15 +8,15 @@ import { getMethodIcon } from './payment-methods.ts';
 /**
  * Creates the input for the payment method: radio cards.
  * @param text text above the cards
- * @param onValue called with the value after each change, and when a draft was restored
+ * @param onLabel called with the name of the method after each change, and when a draft was restored
  */
-export function createMethodInput(text: string, onValue: (value: unknown) => void): FieldInput {
+export function createMethodInput(text: string, onLabel: (label: string | undefined) => void): FieldInput {
   return function MethodInput({ field, ...input }): ReactElement {
-    const { value } = input;
     const options = field.kind === 'radio' ? field.options : [];
+    const label = options.find(({ value }) => value === input.value)?.label;
     useEffect(() => {
-      onValue(value);
-    }, [value]);
+      onLabel(label);
+    }, [label]);
     return (
       <>
         <p className="mt-0.5 text-small text-muted">{text}</p>

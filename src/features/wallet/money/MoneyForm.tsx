@@ -5,7 +5,6 @@ import type { FormDefinition } from '@/forms/model/definition.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMoney, toDollars } from '@/lib/money.ts';
-import { parseMoney } from '@/lib/parse-money.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -24,7 +23,7 @@ type Props = {
   kind: 'add' | 'withdraw';
   form: FormDefinition;
   formLabels: FormLabels;
-  labels: WalletLabels['money'];
+  labels: Omit<WalletLabels['money'], 'methodText'> & { methodText: string };
   opening: readonly LedgerEntry[];
   /** Cents. */
   quickAmounts: readonly number[];
@@ -38,15 +37,12 @@ const limitToBalance = (form: FormDefinition, balance: number): FormDefinition =
   ),
 });
 
-const getMethodLabel = ({ fields }: FormDefinition, method: unknown): string | undefined =>
-  fields.flatMap((field) => (field.kind === 'radio' ? field.options : [])).find(({ value }) => value === method)?.label;
-
 function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
   const { entries, isLoaded } = useLedger(opening);
   const balance = getBalance(entries);
   const isHydrated = useHydrated();
-  const [typed, setTyped] = useState<unknown>('');
-  const [method, setMethod] = useState<unknown>('');
+  const [cents, setCents] = useState<number | undefined>(0);
+  const [method, setMethod] = useState<string>();
   const isWithdrawal = kind === 'withdraw';
   // Until the balance is known there is no limit: the booking itself refuses more than the balance.
   const definition = useMemo(
@@ -54,24 +50,22 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
     [form, isWithdrawal, isLoaded, balance],
   );
   const [inputs] = useState(() => ({
-    amount: createAmountInput({ label: labels.quick, quickAmounts, onValue: setTyped }),
+    amount: createAmountInput({ label: labels.quick, quickAmounts, onValue: setCents }),
     method: createMethodInput(labels.methodText, setMethod),
   }));
   const [submit] = useState(() =>
     submitBooking({ kind, opening, successPage: form.redirectTo ?? '', note: labels.note }),
   );
-  const amount = parseMoney(typeof typed === 'string' ? typed : '');
-  const cents = typeof amount === 'number' && amount > 0 ? amount : undefined;
-  const after = balance + (kind === 'add' ? 1 : -1) * (cents ?? 0);
-  const sign = kind === 'add' ? '+' : '−';
+  // Until the balance is known, that of the samples would look like the visitor's own.
+  const sign = isWithdrawal ? '−' : '+';
   const change = {
-    label: kind === 'add' ? labels.add : labels.withdraw,
-    value: cents === undefined ? labels.nothing : `${sign} ${formatMoney(cents)}`,
+    label: labels[kind],
+    value: cents ? `${sign} ${formatMoney(cents)}` : labels.nothing,
   };
   const rows = [
-    { label: labels.current, value: formatMoney(balance) },
+    { label: labels.current, value: isLoaded ? formatMoney(balance) : labels.nothing },
     change,
-    { label: labels.method, value: getMethodLabel(form, method) ?? labels.nothing },
+    { label: labels.method, value: method ?? labels.nothing },
   ];
   return (
     <>
@@ -85,7 +79,11 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
             <div className="relative overflow-hidden bg-sea-deep p-5 text-sea-deep-ink">
               <BalancePattern />
               <p className="relative text-small">{labels.after}</p>
-              <p className="display relative text-hero tabular-nums">{formatMoney(after)}</p>
+              <p className="display relative text-hero tabular-nums">
+                {isLoaded && cents !== undefined
+                  ? formatMoney(isWithdrawal ? balance - cents : balance + cents)
+                  : labels.nothing}
+              </p>
             </div>
             <dl className="px-5 py-1 text-small tabular-nums">
               {rows.map(({ label, value }) => (
