@@ -14,6 +14,6 @@ export const formatMissingMessage = ({ kind, label, min }: EmptyField, { missing
   // Most numbers are quantities, so the default minimum is zero.
   formatMessage((missing as Partial<Record<string, string>>)[kind] ?? missing.other, {
     // The asterisk that marks a required field is no part of its name.
-    label: label.replace(/ ?\*$/, ''),
+    label: label.replace(' *', ''),
     min: min ?? 0,
   });
