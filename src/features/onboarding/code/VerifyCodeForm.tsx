@@ -118,14 +118,21 @@ function VerifyCodeFormIsland({
           {code.isByEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
-      <p className={`mt-5 min-h-16 text-small ${code.isUnusable ? 'p-4' : getAlertBoxClass('brass')}`}>
-        {code.issued && !code.isUnusable && (
+      {!code.isUnusable && (
+        <p className={`mt-5 text-small ${getAlertBoxClass('brass')}`}>
           <RichMessage
             message={labels.demo}
-            values={{ code: <strong className="tabular-nums">{code.issued.code}</strong> }}
+            values={{
+              // An invisible sample reserves the space until there is a code.
+              code: (
+                <strong className={`tabular-nums ${code.issued ? '' : 'invisible'}`}>
+                  {code.issued?.code ?? '0'.repeat(CODE_LENGTH)}
+                </strong>
+              ),
+            }}
           />
-        )}
-      </p>
+        </p>
+      )}
       <form
         noValidate
         aria-label={labels.title}

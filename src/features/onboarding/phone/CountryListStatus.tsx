@@ -25,7 +25,7 @@ export function CountryListStatus({ list: { state, from }, switched, labels, onR
             <button
               type="button"
               onClick={onRetry}
-              className="relative font-semibold text-sea underline underline-offset-4 after:absolute after:-inset-3"
+              className="-my-3 inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
             >
               {labels.retry}
             </button>
