@@ -1,7 +1,7 @@
 /** Requests of buyers with all references resolved, loaded once per build. */
 import type { CollectionEntry } from 'astro:content';
 import { createLookup, getEntries } from '@/cms/entries.ts';
-import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Category, type Product } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
@@ -13,14 +13,15 @@ export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 
   buyer: Person;
   category: string;
   categoryId: string;
-  categoryPicture: Category['picture'];
+  /** The picture of the product that is like the requested item, or else that of the category. */
+  picture: Category['picture'] | Product['picture'];
   /** Target price for one unit, in US cents. */
   rate: number;
 };
 
 /** Loads the requests, newest first. */
 export const getBuyerInputs = memoizeContent(async (): Promise<BuyerInput[]> => {
-  const [{ categories }, { getPerson }, entries] = await Promise.all([
+  const [{ categories, product }, { getPerson }, entries] = await Promise.all([
     loadCatalogue(),
     loadPeople(),
     getEntries('buyerInputs'),
@@ -38,7 +39,7 @@ export const getBuyerInputs = memoizeContent(async (): Promise<BuyerInput[]> => 
       buyer: getPerson(data.buyer),
       category: category.name,
       categoryId: category.id,
-      categoryPicture: category.picture,
+      picture: (data.product && product(data.product).picture) ?? category.picture,
       rate: toCents(data.rate),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));

@@ -89,6 +89,11 @@ export const buyerInputs = collection({
     title: entryName('Requested item', 'Example: Hojari frankincense, grade A.'),
     buyer: relationship({ label: 'Buyer', collection: 'people', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
+    product: relationship({
+      label: 'Product',
+      description: 'Select a similar product, if any. The list shows its picture instead of that of the category.',
+      collection: 'products',
+    }),
     rate: moneyField('Rate', 'The price that the buyer offers for one unit, in US dollars.'),
     quantity: integerField('Quantity', 1),
     unit: pluralField('Unit', []),
