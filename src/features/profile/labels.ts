@@ -93,9 +93,6 @@ const links = fields.object(
     unanswered: pluralField('Number of requests without an answer', ['count']),
     hasCard: requiredText('The visitor has a card'),
     noCard: requiredText('The visitor has no card'),
-    campaigns: pluralField('Number of campaigns', ['count']),
-    keywords: pluralField('Number of keywords', ['count']),
-    commodities: pluralField('Number of commodities', ['count']),
   },
   { label: 'Links' },
 );

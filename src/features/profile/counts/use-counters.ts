@@ -70,10 +70,10 @@ export function useCounters(
     receivedCards: open(counts.newCards, isNew, counts.cards),
     createCard: card,
     viewCard: card,
-    createCampaign: { text: formatPlural(labels.campaigns, counts.campaigns) },
-    adwords: { text: formatPlural(labels.keywords, counts.keywords) },
+    createCampaign: total(counts.campaigns),
+    adwords: total(counts.keywords),
     wallet: { text: formatMoney(getBalance(entries)), isLoading: !isLoaded },
-    trends: { text: formatPlural(labels.commodities, commodities) },
+    trends: total(commodities),
     corporateService: total(services),
   };
 }
