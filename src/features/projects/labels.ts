@@ -23,9 +23,10 @@ const facts = fields.object(
     sector: requiredText('Sector'),
     budget: requiredText('Budget'),
     opens: requiredText('Opens'),
+    opened: requiredText('Opened, from the day after'),
     closes: requiredText('Closes'),
   },
-  { label: 'Facts', layout: [3, 3, 3, 3, 4, 4, 4] },
+  { label: 'Facts', layout: [3, 3, 3, 3, 4, 4, 4, 4] },
 );
 
 const bid = fields.object(
@@ -53,6 +54,7 @@ export const projectLabels = labelGroup({
     crumb: requiredText('Breadcrumb: projects'),
     budget: messageField('Budget', ['from', 'to']),
     states,
+    closesIn: messageField('Distance of the deadline', ['day']),
     facts,
     documents: requiredText('Heading of the documents'),
     documentsFrom: messageField('Source of the documents', ['issuer']),
