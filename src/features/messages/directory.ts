@@ -113,18 +113,22 @@ export const getProviders = memoizeContent(async (): Promise<Record<string, stri
 /** Loads the sample inquiries that the visitor sent or received. */
 export async function getSampleInquiries(direction: 'sent' | 'received'): Promise<SampleInquiry[]> {
   const sender = direction === 'sent' ? 'visitor' : 'counterpart';
-  const conversations = await getSampleConversations();
-  return conversations.flatMap((conversation) => {
-    const { messages, name, party } = conversation;
+  const [conversations, { stores }] = await Promise.all([getSampleConversations(), loadCatalogue()]);
+  const inquiries = conversations.map(async (conversation): Promise<SampleInquiry[]> => {
+    const { id, messages, name, party } = conversation;
+    const store = stores.find((each) => id === `store:${each.id}`);
+    const emblem = store && (await createThumbnail(store.logo.image));
     return messages
       .filter((message) => message.isInquiry && message.sender === sender)
       .map((message) => ({
         message,
         name: party?.name ?? name,
+        emblem,
         isUnread: isUnread(conversation, message),
         isAnswered: messages.some(({ sender: from, at }) => from === 'counterpart' && at > message.at),
       }));
   });
+  return (await Promise.all(inquiries)).flat();
 }
 
 /** Loads the picture and the price of the products that sample inquiries are about. */

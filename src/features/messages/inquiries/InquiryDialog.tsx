@@ -17,7 +17,7 @@ import { InquirySubject } from './InquirySubject.tsx';
 import type { InquiryListProps } from './inquiry-list-props.ts';
 import type { ShareCardProps } from './ShareCard.tsx';
 import type { Inquiry } from './inquiry.ts';
-import { usePreview } from './use-preview.ts';
+import { useEmblem, usePreview } from './use-preview.ts';
 
 /** Loaded when first opened: few visitors share their card. */
 const ShareCard = createLazyComponent<ShareCardProps>(
@@ -53,6 +53,7 @@ export function InquiryDialog({
   const { message, name, isArchived } = inquiry;
   const { about, number, delivery, conversation } = message;
   const preview = usePreview(message, previews);
+  const emblem = useEmblem(inquiry);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -64,7 +65,7 @@ export function InquiryDialog({
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface text-text max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:rounded-b-none"
     >
       <header className="flex items-center gap-3.5 border-b border-line p-4 tablet:px-6">
-        <Avatar of={name} />
+        <Avatar of={name} picture={emblem} />
         <div className="min-w-0 grow">
           <h2 id={id} className="font-text text-body font-semibold">
             <bdi>{name}</bdi>

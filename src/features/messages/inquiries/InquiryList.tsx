@@ -32,7 +32,7 @@ import { InquiryDialog } from './InquiryDialog.tsx';
 import { useNow } from '../use-now.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 import { useInquiries } from './use-inquiries.ts';
-import { usePreview } from './use-preview.ts';
+import { useEmblem, usePreview } from './use-preview.ts';
 
 type RowProps = {
   inquiry: Inquiry;
@@ -50,9 +50,10 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
   const { message, name, isUnread, isAnswered, isArchived } = inquiry;
   const { about, at, delivery, text } = message;
   const preview = usePreview(message, previews);
+  const emblem = useEmblem(inquiry);
   return (
     <li data-inquiry={message.id} className="flex gap-4 border-line px-4 py-3.5 not-last:border-b tablet:px-5">
-      <Avatar of={name} />
+      <Avatar of={name} picture={emblem} />
       <div className="min-w-0 grow gap-x-5 broad:flex broad:items-center">
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-baseline gap-x-3">
@@ -77,7 +78,8 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
               </a>
             )}
             {isAnswered ? (
-              <span className="inline-flex min-h-7 items-center rounded-full bg-palm-soft px-3 text-small text-palm">
+              <span className="inline-flex min-h-7 items-center gap-1.5 rounded-full bg-palm-soft px-3 text-small text-palm">
+                <Icon icon="chat" size={14} />
                 {labels.answered}
               </span>
             ) : (

@@ -8,6 +8,8 @@ export type Inquiry = {
   message: Message;
   /** Name of the seller for a sent inquiry, and of the buyer for a received one. */
   name: string;
+  /** Attributes of a thumbnail of the store's emblem, for a sample that went to a store. */
+  emblem?: ProductPreview['picture'] | undefined;
   isUnread: boolean;
   /** True when the other side wrote after a sent inquiry. */
   isAnswered: boolean;
@@ -21,7 +23,7 @@ export const getInquiryThreadId = (messageId: string): string => `inquiry:${mess
 type ThreadState = { id: string; readAt?: number | undefined; archivedAt?: number | undefined };
 
 /** An inquiry of the content. */
-export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'isUnread' | 'isAnswered'>;
+export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'emblem' | 'isUnread' | 'isAnswered'>;
 
 /** Merges samples with the visitor’s own inquiries and their state, the newest first. */
 export function listInquiries(
@@ -31,9 +33,10 @@ export function listInquiries(
 ): Inquiry[] {
   const states = new Map(threads.map((thread) => [thread.id, thread]));
   return [...samples, ...own]
-    .map(({ message, name, isUnread, isAnswered }): Inquiry => ({
+    .map(({ message, name, emblem, isUnread, isAnswered }): Inquiry => ({
       message,
       name,
+      emblem,
       isAnswered,
       isUnread: isUnread && message.at > (states.get(message.conversation)?.readAt ?? 0),
       isArchived: states.get(getInquiryThreadId(message.id))?.archivedAt !== undefined,
