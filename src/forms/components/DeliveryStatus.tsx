@@ -4,6 +4,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { StoredRecord } from '@/storage/schemas/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { retryRecord } from '../model/record-storage.ts';
 import type { FormLabels } from '../labels.ts';
 
@@ -14,6 +15,15 @@ export const DELIVERY_TONES = {
   sending: 'bg-brass-soft text-brass-ink',
   delivered: 'bg-palm-soft text-palm',
   failed: 'bg-clay-soft text-clay',
+} as const;
+
+/** Icons by delivery state. The style sheet draws them. */
+const DELIVERY_ICONS = {
+  saved: 'database',
+  queued: 'mail',
+  sending: 'mail',
+  delivered: 'circle-check',
+  failed: 'info',
 } as const;
 
 const formatTime = (moment: number): string =>
@@ -30,8 +40,9 @@ type BadgeProps = {
 export const DeliveryBadge = ({ state, labels, isPersistent = true }: BadgeProps): ReactElement => (
   <span
     data-delivery={state}
-    className={`inline-flex min-h-7 items-center rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
+    className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
   >
+    <Icon icon={DELIVERY_ICONS[state]} size={14} />
     {state === 'saved' && !isPersistent ? labels.page : labels[state]}
   </span>
 );
