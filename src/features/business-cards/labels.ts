@@ -51,6 +51,7 @@ const view = fields.object(
     failed: longText('Message when the card cannot be read'),
     emptyTitle: requiredText('Heading without a card'),
     empty: longText('Text without a card'),
+    example: requiredText('Below a sample of a card'),
     create: requiredText('Link: create a card'),
   },
   { label: 'Your card' },

@@ -14,6 +14,19 @@ export function fillFaces(root: ParentNode, card: BusinessCard): void {
 }
 
 /**
+ * Groups the digits of the mobile number, where it is shown below an element. The formatter is large, so it loads only for a
+ * number that somebody entered without spaces.
+ */
+export async function groupMobileDigits(root: ParentNode, { mobile = '' }: BusinessCard): Promise<void> {
+  if (!/^\+\d+$/.test(mobile)) return;
+  const { formatInternational } = await import('@/features/onboarding/phone/phone-number.ts');
+  for (const place of root.querySelectorAll('[data-slot="mobile"], [data-slot="field-mobile"]')) {
+    // Another card may be shown by now.
+    if (place.textContent === mobile) place.textContent = formatInternational(mobile);
+  }
+}
+
+/**
  * Draws the QR code on the backs below an element. Its modules load with the first code.
  * @param label message with the placeholder `name`
  */
