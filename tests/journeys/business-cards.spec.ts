@@ -62,6 +62,17 @@ const readVcard = (text: string) => {
   return (name: string) => component.getAllProperties(name).map((property) => property.getFirstValue());
 };
 
+test('the number of a card is shown in groups, however it was entered', async ({ page }) => {
+  await page.goto(ROUTES.createCard);
+  await waitUntilHydrated(page);
+  const form = getCardForm(page);
+  for (const [key, text] of Object.entries({ ...CARD, mobile: '+96891234567' }))
+    await getControl(form, getField(content, key)).fill(text);
+  await submitForm(page, form, content);
+  await expect(page).toHaveURL(ROUTES.viewCard);
+  await expect(page.getByRole('main').getByText('+968 9123 4567')).toHaveCount(2);
+});
+
 test('a card is typed with a preview, refused with a wrong address, kept as a draft and saved', async ({ page }) => {
   await page.goto(ROUTES.viewCard);
   await page.getByRole('link', { name: view.create }).click();

@@ -13,6 +13,7 @@ import {
   listingLabels,
   people,
   places,
+  products,
 } from '../support/content.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -37,6 +38,17 @@ async function submitQuotation(page: Page): Promise<void> {
   await submitForm(page, form, quotation);
   await expect(getResult(page, quotation)).toBeVisible();
 }
+
+test('an input has the picture of the product that its entry names', async ({ page }) => {
+  await page.goto(ROUTES.allInputs);
+  // The name of a file begins with the digest of its original.
+  const digests = await getRows(page).evaluateAll((rows) =>
+    rows.map((row) => /[^/]+(?=_[^_]*$)/.exec(row.querySelector('img')?.src ?? '')?.[0] ?? ''),
+  );
+  const [index, input] = getEntry([...newestFirst.entries()], ([, { product }]) => product !== null);
+  await page.goto(getEntry(products, ({ id }) => id === input.product?.id).path);
+  await expect(page.locator(`main img[src*="${digests[index]}"]`).first()).toBeVisible();
+});
 
 test('the inputs are filtered, sorted and read in full', async ({ page }) => {
   await page.goto(ROUTES.allInputs);

@@ -56,6 +56,15 @@ test('the full message is read in a dialog, and is then read', async ({ page }) 
   await expect(row.getByText(inquiryLabels.unread, { exact: true })).toHaveCount(0);
 });
 
+test('inquiries to stores have their emblems, and those of people initials', async ({ page }) => {
+  await open(page, ROUTES.inquiriesSent);
+  const toStores = sent.filter(({ conversation }) => conversation.with.discriminant === 'store');
+  expect(toStores.length).toBeGreaterThan(0);
+  await expect(getRows(page).locator('img.avatar')).toHaveCount(toStores.length);
+  await open(page, ROUTES.inquiriesReceived);
+  await expect(getRows(page).locator('span.avatar')).toHaveCount(received.length);
+});
+
 test('the link to what an inquiry is about can be hit with a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, ROUTES.inquiriesReceived);

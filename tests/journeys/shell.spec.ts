@@ -40,6 +40,21 @@ test.describe('the side bar on a wide screen', () => {
     });
   }
 
+  test('keeps the log out button in view on a low screen, where only the links scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await page.goto(ROUTES.home);
+    const logOut = sidebar(page).getByRole('button', { name: navigation.logout.entry });
+    await expect(logOut).toBeInViewport({ ratio: 1 });
+    const last = sidebar(page).getByRole('link', { name: entries.at(-1)?.label ?? '' });
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    await logOut.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await last.boundingBox(), await logOut.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
   test('the user badge links to the profile and is marked there', async ({ page }) => {
     await page.goto(ROUTES.home);
     await sidebar(page).getByRole('link', { name: navigation.badge.name }).click();

@@ -1,7 +1,7 @@
 /** Requests of buyers with all references resolved, loaded once per build. */
 import type { CollectionEntry } from 'astro:content';
 import { createLookup, getEntries } from '@/cms/entries.ts';
-import { loadCatalogue, type Category, type Product } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
@@ -14,7 +14,7 @@ export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 
   category: string;
   categoryId: string;
   /** The picture of the product that is like the requested item, or else that of the category. */
-  picture: Category['picture'] | Product['picture'];
+  picture: Category['picture'];
   /** Target price for one unit, in US cents. */
   rate: number;
 };
