@@ -14,29 +14,19 @@ export function fillFaces(root: ParentNode, card: BusinessCard): void {
 }
 
 /**
- * Groups the digits of the mobile number, where it is shown below an element. The formatter is large, so it loads only for a
- * number that somebody entered without spaces.
- */
-export async function groupMobileDigits(root: ParentNode, { mobile = '' }: BusinessCard): Promise<void> {
-  if (!/^\+\d+$/.test(mobile)) return;
-  const { formatInternational } = await import('@/features/onboarding/phone/phone-number.ts');
-  for (const place of root.querySelectorAll('[data-slot="mobile"], [data-slot="field-mobile"]')) {
-    // Another card may be shown by now.
-    if (place.textContent === mobile) place.textContent = formatInternational(mobile);
-  }
-}
-
-/**
- * Draws the QR code on the backs below an element. Its modules load with the first code.
+ * Draws the QR code on the backs below an element, and groups the digits of the mobile number. Both can be read later than the
+ * rest, so their modules load with the first code.
  * @param label message with the placeholder `name`
  */
 export async function fillCode(root: ParentNode, card: BusinessCard, label: string): Promise<void> {
-  const [{ drawQr }, { createQrVcard }] = await Promise.all([
+  const [{ drawQr }, { createQrVcard }, { groupMobileDigits }] = await Promise.all([
     import('@/ui/qr/qr.ts'),
     import('@/features/business-cards/card/vcard.ts'),
+    import('./group-mobile-digits.ts'),
   ]);
   for (const svg of root.querySelectorAll<SVGSVGElement>('[data-face] [data-qr]')) {
     drawQr(svg, createQrVcard(card));
     svg.setAttribute('aria-label', formatMessage(label, { name: card.fullName }));
   }
+  await groupMobileDigits(root, card);
 }

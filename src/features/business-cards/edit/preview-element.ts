@@ -1,6 +1,6 @@
 import { readLabels } from '@/lib/messages.ts';
 import type { BusinessCard } from '@/features/business-cards/card/business-card.ts';
-import { fillCode, fillFaces, groupMobileDigits } from '../drawing/fill-faces.ts';
+import { fillCode, fillFaces } from '../drawing/fill-faces.ts';
 import { CARD_TYPED, type TypedCard } from './typed-card.ts';
 
 type Side = 'front' | 'back';
@@ -14,8 +14,6 @@ class CardPreview extends HTMLElement {
     const { name } = readLabels<{ name: string }>(this);
     this.#card = (event as CustomEvent<TypedCard>).detail ?? { fullName: name };
     fillFaces(this, this.#card);
-    // The number can be read without spaces, too.
-    groupMobileDigits(this, this.#card).catch(() => undefined);
     this.#drawCode();
   };
 

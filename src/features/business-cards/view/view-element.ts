@@ -16,7 +16,7 @@ import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { download } from '@/ui/download.ts';
 import type { BusinessCardLabels } from '../labels.ts';
-import { fillCode, fillFaces, groupMobileDigits } from '../drawing/fill-faces.ts';
+import { fillCode, fillFaces } from '../drawing/fill-faces.ts';
 import { SHARE_ACTION } from '../requested/share-action.ts';
 
 type Labels = Pick<BusinessCardLabels['view'], 'changed' | 'missing' | 'copied' | 'notCopied' | 'noPicture'> &
@@ -83,8 +83,6 @@ class BusinessCardView extends HTMLElement {
     const record = this.querySelector<HTMLAnchorElement>('[data-record]');
     if (record) record.hash = number;
     showState(this, 'found');
-    // The number can be read without spaces, too.
-    groupMobileDigits(this, card).catch(() => undefined);
     // The code can be drawn later: the card is readable without it.
     fillCode(this, card, qr).catch(() => undefined);
   }
