@@ -1,5 +1,4 @@
 /** Fills the drawings of a card, which the server rendered empty. */
-import { formatMessage } from '@/lib/messages.ts';
 import type { BusinessCard } from '@/features/business-cards/card/business-card.ts';
 import { toFaceTexts } from './face-texts.ts';
 
@@ -19,14 +18,5 @@ export function fillFaces(root: ParentNode, card: BusinessCard): void {
  * @param label message with the placeholder `name`
  */
 export async function fillCode(root: ParentNode, card: BusinessCard, label: string): Promise<void> {
-  const [{ drawQr }, { createQrVcard }, { groupMobileDigits }] = await Promise.all([
-    import('@/ui/qr/qr.ts'),
-    import('@/features/business-cards/card/vcard.ts'),
-    import('./group-mobile-digits.ts'),
-  ]);
-  for (const svg of root.querySelectorAll<SVGSVGElement>('[data-face] [data-qr]')) {
-    drawQr(svg, createQrVcard(card));
-    svg.setAttribute('aria-label', formatMessage(label, { name: card.fullName }));
-  }
-  await groupMobileDigits(root, card);
+  await (await import('./draw-code.ts')).drawCode(root, card, label);
 }
