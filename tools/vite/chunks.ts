@@ -198,6 +198,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/inputs/tag-list.ts',
     'src/forms/model/stored-type.ts',
   ],
+  // Prices of a quantity, on product pages and in the preview of the visitor's own product.
+  calculator: [
+    'src/features/catalogue/product/calculator.ts',
+    'src/features/catalogue/product/format-order.ts',
+    'src/features/catalogue/product/price.ts',
+  ],
 };
 
 /** The chunks in the format of the bundler. */

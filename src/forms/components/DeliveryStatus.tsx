@@ -5,6 +5,7 @@ import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-er
 import type { StoredRecord } from '@/storage/schemas/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 import { retryRecord } from '../model/record-storage.ts';
 import type { FormLabels } from '../labels.ts';
 
@@ -17,14 +18,12 @@ export const DELIVERY_TONES = {
   failed: 'bg-clay-soft text-clay',
 } as const;
 
-/** Icons by delivery state. The style sheet draws them. */
-const DELIVERY_ICONS = {
+/** Icons of delivery states, which the style sheet draws. A record on its way has a letter. */
+const DELIVERY_ICONS: Partial<Record<StoredRecord['delivery']['state'], MaskedIcon>> = {
   saved: 'database',
-  queued: 'mail',
-  sending: 'mail',
   delivered: 'circle-check',
   failed: 'info',
-} as const;
+};
 
 const formatTime = (moment: number): string =>
   new Date(moment).toLocaleTimeString(DATE_LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -42,7 +41,7 @@ export const DeliveryBadge = ({ state, labels, isPersistent = true }: BadgeProps
     data-delivery={state}
     className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
   >
-    <Icon icon={DELIVERY_ICONS[state]} size={14} />
+    <Icon icon={DELIVERY_ICONS[state] ?? 'mail'} size={14} />
     {state === 'saved' && !isPersistent ? labels.page : labels[state]}
   </span>
 );

@@ -37,7 +37,6 @@ export {
   Download,
   Ellipsis,
   Eye,
-  EyeOff,
   FileCheck,
   FileText,
   Flag,

@@ -76,7 +76,7 @@ export function PriceCalculator({ id, rateId, ...calculator }: Props): ReactElem
           <p id={`${id}-hint`} data-hint className="text-small text-muted data-invalid:text-clay">
             {view.hint}
           </p>
-          <p className="min-h-lh shrink-0 text-lead font-semibold tabular-nums">
+          <p className="min-h-7 shrink-0 text-lead font-semibold tabular-nums">
             <span data-summary className="sr-only">
               {view.summary}
             </span>

@@ -1,4 +1,3 @@
-import { Globe, type IconNode } from '@/ui/icons/icons.ts';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/storage/tables/posts.ts';
 import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
@@ -29,7 +28,7 @@ type Props = {
   onEscape?: () => void;
 };
 
-const ICONS: Record<Visibility, IconNode | MaskedIcon> = { public: Globe, album: 'images', hidden: 'eye-off' };
+const ICONS: Record<Visibility, MaskedIcon> = { public: 'globe', album: 'images', hidden: 'user' };
 
 /** An editor of a one-line post and its visibility. */
 export function PostEditor({

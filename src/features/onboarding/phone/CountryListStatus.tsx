@@ -25,7 +25,7 @@ export function CountryListStatus({ list: { state, from }, switched, labels, onR
             <button
               type="button"
               onClick={onRetry}
-              className="-my-3 inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
+              className="-my-2 inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-4"
             >
               {labels.retry}
             </button>
