@@ -37,7 +37,7 @@ test('ends for every graph and returns each address once', () => {
   );
 });
 
-test('returns the pages whose content a page loads later, and the one that it opens when it is done', () => {
+test('returns the pages whose content a page loads later, and the page that follows its form', () => {
   const html =
     '<section data-panel data-source="/a/post" hidden></section><a href="/b"></a><div data-next="/a/done"></div>';
   expect(collectParts(html)).toEqual(['/a/post', '/a/done']);

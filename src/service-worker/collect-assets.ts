@@ -22,6 +22,6 @@ export function collectAssets(html: string, graph: ChunkGraph): string[] {
 
 /**
  * Returns the paths of the pages that are stored together with a page: those whose content it loads when the visitor asks for it, and
- * the one that it opens when it is done.
+ * the page that follows its form.
  */
 export const collectParts = (html: string): string[] => [...html.matchAll(PART)].map(([, path = '']) => path);

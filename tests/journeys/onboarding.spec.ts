@@ -33,6 +33,8 @@ const option = (page: Page, name: string) => page.getByRole('option', { name: ne
 /** The one-time code on the screen. */
 async function readCode(page: Page): Promise<string> {
   const demoCode = page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })));
+  // Before the code there is an invisible sample of it.
+  await expect(demoCode.locator('strong')).toBeVisible();
   return /\d{6}/.exec((await demoCode.textContent()) ?? '')?.[0] ?? '';
 }
 

@@ -1,4 +1,4 @@
-/** Loads the address again, and lists the pages that the service worker has stored: without a network, they are somewhere to go. */
+/** Loads the address again, and lists the stored pages, so that a visitor without a network can open them. */
 import { CACHES, findNewest } from '@/service-worker/caches.ts';
 import { ROUTES } from '@/routes.ts';
 

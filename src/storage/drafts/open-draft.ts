@@ -13,7 +13,7 @@ import { Note, type RestoreOptions } from './restore-draft.ts';
 
 /**
  * Returns the notes of this tab and of closed tabs, the oldest first, with their keys and raw text. Omits those that this page wrote
- * before it has read a draft: it still has what they say, and joins both itself.
+ * before it has read a draft: it still has their values, and joins them with the draft itself.
  */
 function readNotes(
   tab: string,

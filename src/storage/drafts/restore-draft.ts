@@ -52,10 +52,11 @@ export function createDraftRestorer(database: Database) {
 
   /** Returns the values of a note that change its draft: none if the draft was saved later or has been submitted. */
   const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
-    const { values, changed, at, record, separators = {} } = note;
+    const { values, changed, at, record, page, separators = {} } = note;
     if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record))))
       return undefined;
-    if (before && before.at > at) return undefined;
+    // A note that is joined to its draft must not be joined twice.
+    if (before && (before.at > at || (page !== undefined && before.at === at))) return undefined;
     if (!before) return values;
     return Object.fromEntries(
       Object.entries(values)

@@ -129,4 +129,4 @@ test('nothing of the stored draft or of what is typed before it is read is lost 
     createPropertyOptions(60),
   );
   vi.restoreAllMocks();
-}, 60_000);
+});

@@ -17,12 +17,17 @@ export function createUnreadNotes(store: DraftStore, separators: Separators): Dr
       isRead = true;
       return opened;
     },
+    async save(...saved) {
+      const result = await store.save(...saved);
+      isRead = true;
+      return result;
+    },
     note(note) {
       store.note(isRead ? note : { ...note, page, separators });
     },
     deleteNote(note) {
       store.deleteNote({ ...note, page });
-      // Until the draft is read, the other note is one of the page before.
+      // Until the draft is read, a note without a page is from an earlier page of this tab.
       if (isRead) store.deleteNote(note);
     },
   };

@@ -45,6 +45,8 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
   );
   // A stored draft that is read while a post is being stored is not part of it.
   const restoredText = useRef('');
+  // What is typed while a post is being stored must not be lost.
+  const latest = useRef(EMPTY_POST);
   const [post, updateDraft, clearDraft] = usePersistedState(
     DRAFT,
     postDraftStore,
@@ -52,18 +54,17 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
     parsePostDraft,
     (stored, entered) => {
       restoredText.current = stored.text;
-      return {
+      latest.current = {
         text: joinTexts(stored.text, entered.text),
         visibility: entered.visibility === EMPTY_POST.visibility ? stored.visibility : entered.visibility,
       };
+      return latest.current;
     },
   );
   const [error, setError] = useState<StorageErrorCode>();
   // Created before the first attempt and reused by retries, so that a double press creates one post.
   const nextId = useRef('');
   const isStoring = useRef(false);
-  // What is typed while a post is being stored must not be lost.
-  const latest = useRef(post);
   useEffect(() => {
     latest.current = post;
   });

@@ -56,12 +56,12 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
   const [submit] = useState(() =>
     submitBooking({ kind, opening, successPage: form.redirectTo ?? '', note: labels.note }),
   );
-  // Until the balance is known, that of the samples would look like the visitor's own.
   const sign = isWithdrawal ? '−' : '+';
   const change = {
     label: labels[kind],
     value: cents ? `${sign} ${formatMoney(cents)}` : labels.nothing,
   };
+  // Until the balance is known, that of the samples would look like the visitor's own.
   const rows = [
     { label: labels.current, value: isLoaded ? formatMoney(balance) : labels.nothing },
     change,
