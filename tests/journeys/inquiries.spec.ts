@@ -229,7 +229,9 @@ test('a message left at a product stands under Inquiries Sent with its state, an
   const row = getRows(page).first();
   await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
   await expect(row).toContainText(formLabels.delivery.saved);
-  await expect(row.locator('img')).toHaveAttribute('src', /^\/_astro\//);
+  // The emblem of the store and the picture of the product.
+  await expect(row.locator('img')).toHaveCount(2);
+  await expect(row.locator('img').last()).toHaveAttribute('src', /^\/_astro\//);
   await getView(row).click();
   const dialog = page.getByRole('dialog');
   const subject = dialog.getByRole('link', { name: product.name });
