@@ -26,7 +26,7 @@ const facts = fields.object(
     opened: requiredText('Opened, from the day after'),
     closes: requiredText('Closes'),
   },
-  { label: 'Facts', layout: [3, 3, 3, 3, 4, 4, 4, 4] },
+  { label: 'Facts', layout: [3, 3, 3, 3, 3, 3, 3, 3] },
 );
 
 const bid = fields.object(
