@@ -5,7 +5,7 @@ import { drawQr } from '@/ui/qr/qr.ts';
 
 /**
  * Groups the digits of the mobile number, where it is shown below an element. The formatter is large, so it loads only for a
- * number that somebody entered without spaces. When it cannot be loaded, the number stays as it is.
+ * number that someone entered without spaces. When it cannot be loaded, the number stays as it is.
  */
 async function groupMobileDigits(root: ParentNode, { mobile = '' }: BusinessCard): Promise<void> {
   if (!/^\+\d+$/.test(mobile)) return;
