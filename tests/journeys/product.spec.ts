@@ -139,6 +139,23 @@ test.describe('the price calculator', () => {
     }
   });
 
+  test('shows the price of a quantity while it is typed, and changes the text only when it is applied', async ({
+    page,
+  }) => {
+    const far = minimum + 10 * terms.mq;
+    await quantityField(page).fill(String(far));
+    await expectOrder(page, product, far);
+    await quantityField(page).fill(String(far + 1));
+    await expect(quantityField(page)).toHaveAccessibleDescription(
+      formatMessage(labels.snapped, { quantity: far, moq: terms.moq, mq: terms.mq }),
+    );
+    await expect(quantityField(page)).toHaveValue(String(far + 1));
+    // Without a text, the quantity that was applied last counts.
+    await quantityField(page).fill('');
+    await quantityField(page).blur();
+    await expectOrder(page, product, minimum);
+  });
+
   test('keeps invalid input for correction, and limits a quantity that is too large', async ({ page }) => {
     const many = minimum + terms.mq;
     await order(page, String(many));

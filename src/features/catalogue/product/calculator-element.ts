@@ -12,6 +12,7 @@ class CalculatorElement extends HTMLElement {
     const input = this.querySelector<HTMLInputElement>('[data-quantity]');
     const rate = this.querySelector<HTMLInputElement>('[type=hidden]');
     if (!input) return;
+    /** The order that was applied last. */
     let order = startOrder(calculator);
     /** Whether the input has a text that is not applied yet. */
     let isTyped = false;
@@ -30,10 +31,9 @@ class CalculatorElement extends HTMLElement {
       const element = find(selector);
       if (element) element.textContent = text;
     };
-    const show = (next: Order) => {
-      order = next;
-      const isInvalid = order.issue === 'invalid';
-      const view = describeOrder(order, calculator);
+    const show = (shown: Order) => {
+      const isInvalid = shown.issue === 'invalid';
+      const view = describeOrder(shown, calculator);
       for (const [position, tier] of this.querySelectorAll('li').entries()) {
         tier.ariaCurrent = position === view.tier ? 'true' : null;
       }
@@ -43,9 +43,9 @@ class CalculatorElement extends HTMLElement {
       find('[data-hint]')?.toggleAttribute('data-invalid', isInvalid);
       find('[data-progress]')?.setAttribute('width', `${view.progress}%`);
       input.ariaInvalid = isInvalid ? 'true' : null;
-      const isMinimum = !isTyped && order.quantity <= getMinOrderQuantity(calculator.terms);
+      const isMinimum = !isTyped && shown.quantity <= getMinOrderQuantity(calculator.terms);
       find('[data-step="-1"]')?.setAttribute('aria-disabled', String(isMinimum));
-      if (!isTyped) input.value = String(order.quantity);
+      if (!isTyped) input.value = String(shown.quantity);
       if ((isTyped && !isInvalid) || input.value === announced) return;
       announced = input.value;
       input.dispatchEvent(new Event(VALUE_CHOSEN));
@@ -54,21 +54,21 @@ class CalculatorElement extends HTMLElement {
     /** Applies the typed text. An invalid one stays in the input, so that it can be corrected. */
     const apply = () => {
       if (!isTyped) return;
-      const next = readOrder(input.value, order, calculator);
-      isTyped = next.issue === 'invalid';
-      show(next);
+      order = readOrder(input.value, order, calculator);
+      isTyped = order.issue === 'invalid';
+      show(order);
     };
     const step = (direction: 1 | -1) => {
-      const next = stepOrder(input.value, order, direction, calculator);
+      order = stepOrder(input.value, order, direction, calculator);
       isTyped = false;
-      show(next);
+      show(order);
     };
 
     input.oninput = () => {
       isTyped = true;
-      // An invalid quantity stays without a price until it can be one.
-      if (order.issue === 'invalid' && typeof readWhole(input.value) !== 'number') return;
-      show({ quantity: order.quantity });
+      const typed = readOrder(input.value, order, calculator);
+      // An invalid text can become a valid one: it is reported when it is applied.
+      if (typed.issue !== 'invalid') show(typed);
     };
     input.addEventListener(LINKED_VALUE, (event) => {
       const quantity = event instanceof CustomEvent && readWhole(String(event.detail));
