@@ -158,6 +158,21 @@ test('a visitor with own entries never sees the sample balance, and the layout d
   }
 });
 
+test.describe('when the script of the wallet fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('the wallet says so, and shows the balance when the visitor retries', async ({ page }) => {
+    await page.route('**/_astro/WalletHome.*', (route) => route.abort());
+    await page.goto(ROUTES.wallet);
+    const { text, retry } = formLabels.loadError;
+    await expect(page.getByText(text).filter({ visible: true })).toBeVisible();
+    await page.unroute('**/_astro/WalletHome.*');
+    await page.getByRole('button', { name: retry }).press('Enter');
+    await expect(page.getByRole('region', { name: home.balance }).getByText('$482.50')).toBeVisible();
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 test('a withdrawal offers no amount above the balance, and counts none', async ({ page }) => {
   await page.goto(ROUTES.withdraw);
   const offer = (amount: string) => page.getByRole('button', { name: amount, exact: true });
