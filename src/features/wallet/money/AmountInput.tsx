@@ -59,7 +59,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
               onClick={() => {
                 onChange(formatAmount(amount));
               }}
-              className="min-h-11 rounded-full border border-control bg-surface text-small font-semibold tabular-nums not-disabled:hover:bg-sunken aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+              className="min-h-11 rounded-full border border-control bg-surface text-small font-semibold tabular-nums not-disabled:hover:bg-sunken [&[disabled]]:opacity-45 aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
             >
               {formatRoundMoney(amount)}
             </button>
