@@ -96,7 +96,7 @@ class Receipt extends HTMLElement {
   get #text(): string {
     const { rows: names } = this.#labels;
     const rows = [...this.querySelectorAll<HTMLElement>('[data-row]')].map(
-      (place) => [names[place.dataset['slot'] ?? ''] ?? '', place.textContent.trim()] as const,
+      (cell) => [names[cell.dataset['slot'] ?? ''] ?? '', cell.textContent.trim()] as const,
     );
     return toReceiptText(this.dataset['title'] ?? '', rows);
   }

@@ -56,12 +56,12 @@ class BookingSuccess extends HTMLElement {
   }
 
   async #copy(): Promise<void> {
-    const place = this.querySelector('[data-slot="id"]');
+    const idElement = this.querySelector('[data-slot="id"]');
     const status = this.querySelector('[role="status"]');
-    if (!place || !status) return;
-    if (await copyText(place.textContent)) status.textContent = readLabels<Labels>(this).copied;
+    if (!idElement || !status) return;
+    if (await copyText(idElement.textContent)) status.textContent = readLabels<Labels>(this).copied;
     // The visitor can then copy the selection.
-    else getSelection()?.selectAllChildren(place);
+    else getSelection()?.selectAllChildren(idElement);
   }
 }
 

@@ -34,7 +34,7 @@ const booking = (overrides: Partial<Booking> = {}): Booking => ({
   ...overrides,
 });
 
-const outcomeOf = (given: Booking, stored: readonly LedgerEntry[] = []) =>
+const getOutcome = (given: Booking, stored: readonly LedgerEntry[] = []) =>
   decideBooking(stored, OPENING, given, AT).result.outcome;
 
 describe('the sample wallet', () => {
@@ -67,7 +67,7 @@ describe('a booking', () => {
     ['no number', { amount: Number.NaN }, 'invalid-amount'],
     ['the key of a sample', { key: OPENING[0]?.key ?? '' }, 'repeated'],
   ])('of %s', (_, given, outcome) => {
-    expect(outcomeOf(booking(given))).toBe(outcome);
+    expect(getOutcome(booking(given))).toBe(outcome);
   });
 
   test('of the same key returns the first entry and adds nothing', () => {
@@ -97,8 +97,8 @@ describe('a booking', () => {
     const spent = OPENING.map((entry) => ({ ...entry, kind: 'spend' as const, key: `${entry.key}-again` }));
     const merged = [...OPENING, ...spent];
     expect(getBalance(merged)).toBeLessThan(0);
-    expect(outcomeOf(booking({ kind: 'withdraw', amount: 1 }), merged)).toBe('insufficient-balance');
-    expect(outcomeOf(booking({ kind: 'add', amount: 1 }), merged)).toBe('booked');
+    expect(getOutcome(booking({ kind: 'withdraw', amount: 1 }), merged)).toBe('insufficient-balance');
+    expect(getOutcome(booking({ kind: 'add', amount: 1 }), merged)).toBe('booked');
   });
 });
 

@@ -24,7 +24,7 @@ export type BookingResult = { outcome: 'booked' | 'repeated'; entry: LedgerEntry
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 
-/** FNV-1a, 32 bits. */
+/** Computes the FNV-1a hash of a text, in 32 bits. */
 const hash = (text: string): number =>
   Array.from(text).reduce(
     (bits, letter) => Math.imul(bits ^ (letter.codePointAt(0) ?? 0), 16_777_619),

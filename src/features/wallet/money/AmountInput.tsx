@@ -22,10 +22,10 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
     const typed = typeof value === 'string' ? value : '';
     const cents = parseMoney(typed) ?? 0;
     const max = field.kind === 'money' && field.max !== null ? toCents(field.max) : Infinity;
-    const valid = typeof cents === 'number' && cents >= 0 && cents <= max ? cents : undefined;
+    const validCents = typeof cents === 'number' && cents >= 0 && cents <= max ? cents : undefined;
     useEffect(() => {
-      onValue(valid);
-    }, [valid]);
+      onValue(validCents);
+    }, [validCents]);
     return (
       <>
         <div className="relative mt-1.5">

@@ -16,7 +16,7 @@ import type { WalletLabels } from '../labels.ts';
 import { getBalance } from '../ledger/sums.ts';
 import { useLedger } from '../use-ledger.ts';
 import { createAmountInput } from './AmountInput.tsx';
-import { submitBooking } from './submit-booking.ts';
+import { createLazyBookingHandler } from './lazy-booking-handler.ts';
 import { createMethodInput } from './MethodInput.tsx';
 
 type Props = {
@@ -54,7 +54,7 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
     method: createMethodInput(labels.methodText, setMethod),
   }));
   const [submit] = useState(() =>
-    submitBooking({ kind, opening, successPage: form.redirectTo ?? '', note: labels.note }),
+    createLazyBookingHandler({ kind, opening, successPage: form.redirectTo ?? '', note: labels.note }),
   );
   const sign = isWithdrawal ? '−' : '+';
   const change = {

@@ -148,7 +148,7 @@ function Pages({
   onTurn: (page: number) => void;
 }): ReactElement | null {
   if (pages === 1) return null;
-  const turn = (to: number, label: string) => (
+  const renderButton = (to: number, label: string) => (
     <button
       type="button"
       // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
@@ -163,12 +163,12 @@ function Pages({
   );
   return (
     <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4">
-      {turn(page - 1, labels.previous)}
+      {renderButton(page - 1, labels.previous)}
       {/* The pressed button keeps its name, so only this text announces that other rows are shown. */}
       <span role="status" className="text-small text-muted tabular-nums">
         {formatMessage(labels.at, { page, pages })}
       </span>
-      {turn(page + 1, labels.next)}
+      {renderButton(page + 1, labels.next)}
     </nav>
   );
 }

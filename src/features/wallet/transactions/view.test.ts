@@ -19,25 +19,25 @@ const ENTRIES = [
   entry('000C', '2026-11-04', 'pointsEarned', 10),
   entry('000D', '2026-11-18', 'add', 25_000),
 ];
-const keysOf = (rows: readonly LedgerEntry[]) => rows.map(({ key }) => key);
+const getKeys = (rows: readonly LedgerEntry[]) => rows.map(({ key }) => key);
 const MONEY = getTransactions(ENTRIES);
 
 describe('the transactions', () => {
   test('contain no points, the newest first', () => {
-    expect(keysOf(applyView(MONEY, NEWEST_FIRST))).toEqual(['000D', '000B', '000A']);
+    expect(getKeys(applyView(MONEY, NEWEST_FIRST))).toEqual(['000D', '000B', '000A']);
   });
 
   test('are filtered by kind and by whole days', () => {
-    expect(keysOf(applyView(MONEY, { ...NEWEST_FIRST, kind: 'spend' }))).toEqual(['000B']);
-    expect(keysOf(applyView(MONEY, { ...NEWEST_FIRST, from: '2026-10-14', to: '2026-10-14' }))).toEqual(['000B']);
-    expect(keysOf(applyView(MONEY, { ...NEWEST_FIRST, from: '2026-11-19' }))).toEqual([]);
-    expect(keysOf(applyView(MONEY, { ...NEWEST_FIRST, from: 'tomorrow' }))).toHaveLength(3);
+    expect(getKeys(applyView(MONEY, { ...NEWEST_FIRST, kind: 'spend' }))).toEqual(['000B']);
+    expect(getKeys(applyView(MONEY, { ...NEWEST_FIRST, from: '2026-10-14', to: '2026-10-14' }))).toEqual(['000B']);
+    expect(getKeys(applyView(MONEY, { ...NEWEST_FIRST, from: '2026-11-19' }))).toEqual([]);
+    expect(getKeys(applyView(MONEY, { ...NEWEST_FIRST, from: 'tomorrow' }))).toHaveLength(3);
   });
 
   test('are sorted by the signed amount', () => {
     const view = { ...NEWEST_FIRST, column: 'amount', isDescending: false } as const;
-    expect(keysOf(applyView(MONEY, view))).toEqual(['000B', '000A', '000D']);
-    expect(keysOf(applyView(MONEY, { ...view, isDescending: true }))).toEqual(['000D', '000A', '000B']);
+    expect(getKeys(applyView(MONEY, view))).toEqual(['000B', '000A', '000D']);
+    expect(getKeys(applyView(MONEY, { ...view, isDescending: true }))).toEqual(['000D', '000A', '000B']);
   });
 
   test('are paged without losing any of 10,000', () => {

@@ -25,7 +25,7 @@ export const PAGE_SIZE = 10;
 export const getTransactions = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter(({ kind }) => !isPoints(kind));
 
-/** Milliseconds at which a day starts on the visitor's clock. A time without a zone is local. */
+/** Returns the milliseconds at which a day starts on the visitor's clock. A time without a zone is local. */
 const toStart = (day: string): number => Date.parse(`${day}T00:00`);
 const toEnd = (day: string): number => Date.parse(`${day}T23:59:59.999`);
 

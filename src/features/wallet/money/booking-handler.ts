@@ -19,7 +19,7 @@ export type BookingOptions = {
   note: string;
 };
 
-const find = (answers: readonly StoredFieldValue[], key: string) => answers.find(({ name }) => name === key);
+const findAnswer = (answers: readonly StoredFieldValue[], key: string) => answers.find(({ name }) => name === key);
 
 /** Returns the error of the amount field. */
 const toFieldError = (outcome: BookingError, balance: number): SubmitResult => {
@@ -35,8 +35,8 @@ export const createBookingHandler =
     // The success page could not show a booking that is lost with this page.
     await assertPersistent();
     const ledger = await openLedger(opening);
-    const method = find(answers, 'method')?.text ?? '';
-    const amount = Number(find(answers, 'amount')?.value);
+    const method = findAnswer(answers, 'method')?.text ?? '';
+    const amount = Number(findAnswer(answers, 'amount')?.value);
     const result = await ledger.book(
       { key, kind, amount, note: formatMessage(note, { title, method }), method },
       draft,
