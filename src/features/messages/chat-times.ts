@@ -15,6 +15,7 @@ export const formatTime = (at: number): string => TIME.format(at);
 /** Formats day and time in full. */
 export const formatExactTime = (at: number): string => EXACT.format(at);
 
+/** Returns the day of a message on the visitor's clock, as in 2026-11-20. */
 export const toMessageDay = (at: number): string => toDay(new Date(at));
 
 /** Formats the day above its messages. */
@@ -26,8 +27,8 @@ export function formatDay(day: string, now: Date, labels: { today: string; yeste
 
 const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short' });
 
-/** Days in which the weekday alone is unambiguous. */
-const WEEKDAY_RANGE = 6;
+/** Number of days before today in which the weekday alone is unambiguous. */
+const WEEKDAY_DAYS = 6;
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -42,7 +43,7 @@ export function formatListTime(at: number, now: Date, labels: ChatLabels['list']
   if (day === today && minutes > 0) return formatPlural(labels.hours, Math.floor(minutes / HOUR_MINUTES));
   // The clock of the device was ahead when the message was written.
   if (day === today) return formatTime(at);
-  if (day < today && day >= addDays(today, -WEEKDAY_RANGE)) return WEEKDAY.format(at);
+  if (day < today && day >= addDays(today, -WEEKDAY_DAYS)) return WEEKDAY.format(at);
   return formatShortDay(day, now);
 }
 

@@ -1,5 +1,6 @@
 /** Conversations and messages, and the rules of the list and the thread. Imports neither React nor the database. */
 import type { BusinessCard, Subject, Delivery } from '@/storage/schemas/rows.ts';
+import type { Thread } from '@/storage/schemas/thread.ts';
 import type { FileRef } from '@/forms/files/file-refs.ts';
 import { getUnreadMessages } from '@/features/unread-messages/unread.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
@@ -54,8 +55,8 @@ export type Conversation = {
 /** A conversation of the content. */
 export type SampleConversation = Omit<Conversation, 'last'> & { messages: readonly Message[] };
 
-/** Row of the table of threads. */
-type ThreadState = { id: string; readAt?: number; archivedAt?: number; group?: { name: string; members: string[] } };
+/** State of a conversation or an inquiry, without the time of its last change. */
+export type ThreadState = Omit<Thread, 'at'>;
 
 /** Returns whether a message of the content is unread until the visitor opens the conversation. */
 export const isUnread = (conversation: SampleConversation, message: Message): boolean =>

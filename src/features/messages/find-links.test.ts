@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLinks } from './find-links.ts';
 
-const linksOf = (message: string) => findLinks(message).flatMap(({ text, href }) => (href === undefined ? [] : [text]));
+const getLinks = (message: string) => findLinks(message).flatMap(({ text, href }) => (href === undefined ? [] : [text]));
 
 test.each([
   ['See https://ino.example/faq.', ['https://ino.example/faq']],
@@ -16,7 +16,7 @@ test.each([
   ['https://user:secret@ino.example', []],
   ['<https://ino.example>', ['https://ino.example']],
 ])('in “%s” finds %j', (message, links) => {
-  expect(linksOf(message)).toEqual(links);
+  expect(getLinks(message)).toEqual(links);
 });
 
 test('never changes the text, and only links to http and https', () => {

@@ -37,14 +37,14 @@ describe('the record of a message', () => {
     });
   });
 
-  test('of another version of the site with unexpected values is still a message', () => {
+  test('is still a message when another version of the site stored unexpected values', () => {
     const record = toRecord({});
     const answers = [...record.answers, { name: 'quote', label: '', kind: 'text', value: 7, text: '' }];
     expect(toMessage({ ...record, answers })).toMatchObject({ text: 'Hello', quote: undefined });
     expect(toMessage({ ...record, answers: [] })).toMatchObject({ text: '', files: [] });
   });
 
-  test('without a conversation is none', () => {
+  test('is no message without a conversation', () => {
     const { conversation: _conversation, ...record } = toRecord({});
     expect(toMessage(record)).toBeUndefined();
     expect(toMessage(record, 'person:huda')?.conversation).toBe('person:huda');

@@ -91,12 +91,14 @@ export function createMessageRecord(
   };
 }
 
+/** Returns whether a stored value is a quote. Another version of the site may have stored it. */
 export const isQuote = (value: unknown): value is Quote =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Partial<Quote>).author === 'string' &&
   typeof (value as Partial<Quote>).text === 'string';
 
+/** Returns whether a stored value is a subject with a path of this site. */
 export const isSubject = (value: unknown): value is Subject =>
   typeof value === 'object' &&
   value !== null &&
@@ -104,7 +106,7 @@ export const isSubject = (value: unknown): value is Subject =>
   SITE_PATH.test((value as Subject).path);
 
 /**
- * Converts a record of a chat message or an inquiry.
+ * Converts a record of a chat message or an inquiry; undefined without a conversation.
  * @param conversation id of the conversation of an inquiry, which its record does not have
  */
 export function toMessage(record: StoredRecord, conversation = record.conversation): Message | undefined {

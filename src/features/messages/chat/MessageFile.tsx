@@ -11,9 +11,9 @@ import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ChatLabels } from '../labels.ts';
 
-/** Browsers record without a duration. Seeking beyond the end makes them find it. */
 const BEYOND_END_SECONDS = 1e7;
 
+/** Makes the browser find the duration of a recording, which has none in its file, by seeking beyond the end. */
 function findDuration(audio: HTMLAudioElement): void {
   if (audio.duration !== Infinity) return;
   const rewind = () => {
@@ -28,7 +28,7 @@ function findDuration(audio: HTMLAudioElement): void {
 /** A file of a message: a picture, a player, or a link that downloads it. */
 export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabels['thread'] }): ReactElement {
   const { url, isMissing } = useFileUrl(file.id);
-  const [isDeleted, setDeleted] = useState(false);
+  const [isDeleted, setIsDeleted] = useState(false);
   if (isMissing || isDeleted)
     return <p className="text-small wrap-anywhere">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
   const name = formatMessage(labels.download, { name: file.name, size: formatBytes(file.size) });
@@ -58,13 +58,13 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
       aria-label={name}
       onClick={(event) => {
         event.preventDefault();
-        // The URL of the preview ends with the preview, which may scroll out of view.
+        // The URL is revoked when the preview scrolls out of view, which may happen before the download has begun.
         reportRejection(
           loadFile(file.id)
             .catch(ignoreStorageError)
             .then((blob) => {
               if (blob) download(blob, file.name);
-              else setDeleted(true);
+              else setIsDeleted(true);
             }),
         );
       }}

@@ -36,8 +36,8 @@ type Props = {
   onBack: () => void;
 } & Pick<ChatProps, 'labels' | 'forms' | 'samples'>;
 
-/** Distance from the end, in pixels, within which new messages scroll into view. */
-const END_TOLERANCE = 80;
+/** Distance from the end within which new messages scroll into view. */
+const END_TOLERANCE_PX = 80;
 
 type Item =
   | { kind: 'day'; key: string; day: string }
@@ -127,7 +127,7 @@ export function Thread(props: Props): ReactElement {
     heading.current?.focus({ preventScroll: true });
   }, [isChosen]);
 
-  const send: SendMessage = async (id, message, loading, draft) => {
+  const send: SendMessage = async (id, message, loadingSubject, draft) => {
     const fields = { text: labels.composer.text, files: labels.composer.files, quote: labels.composer.quote };
     const at = new Date();
     const createRecord = (ofAddress: Subject | undefined) => {
@@ -141,7 +141,7 @@ export function Thread(props: Props): ReactElement {
     // Its state is shown once the message is stored.
     if (shown) setPending((before) => [...before, { ...shown, delivery: undefined }]);
     try {
-      await sendMessage(createRecord(await loading), draft);
+      await sendMessage(createRecord(await loadingSubject), draft);
       return undefined;
     } catch (error) {
       setPending((before) => before.filter((one) => one.id !== id));
@@ -286,7 +286,7 @@ export function Thread(props: Props): ReactElement {
           onScroll={(offset) => {
             const handle = list.current;
             if (!handle) return;
-            isAtEnd.current = offset + handle.viewportSize >= handle.scrollSize - END_TOLERANCE;
+            isAtEnd.current = offset + handle.viewportSize >= handle.scrollSize - END_TOLERANCE_PX;
             if (isAtEnd.current) setSeenId(newestId);
           }}
           className="px-3 py-3 tablet:px-5"

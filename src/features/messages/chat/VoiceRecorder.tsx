@@ -15,9 +15,12 @@ export type VoiceRecorderProps = {
   onClose: (message: string) => void;
 };
 
+/** Interval at which the length is shown again, in milliseconds. */
+const TIMER_INTERVAL_MS = 250;
+
 /** Formats milliseconds as minutes and seconds, as in 1:05. */
-function formatDuration(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
+function formatDuration(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -26,7 +29,7 @@ function formatDuration(ms: number): string {
  * attached when the recorder disappears.
  */
 export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProps): ReactElement {
-  /** Milliseconds; undefined before the recording starts, while the browser may ask for access. */
+  // Milliseconds; undefined before the recording starts, while the browser may ask for access.
   const [elapsed, setElapsed] = useState<number>();
   const recording = useRef<Recording>(undefined);
   const stopButton = useRef<HTMLButtonElement>(null);
@@ -72,7 +75,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
         const passed = performance.now() - startedAt;
         setElapsed(Math.min(passed, MAX_RECORDING_MS));
         if (passed >= MAX_RECORDING_MS) reportRejection(latest.current.finish(latest.current.labels.full));
-      }, 250);
+      }, TIMER_INTERVAL_MS);
     };
     reportRejection(
       begin().catch(() => {

@@ -32,7 +32,7 @@ const toValues = ({ text, files, quote, about }: MessageDraft): DraftValues => (
 
 const LINE_BREAK = '\n';
 
-/** What of a draft follows a stored one, as in `joinDrafts`. */
+/** What separates the values of a stored draft from those that follow it, as in `joinDrafts`. */
 const SEPARATORS = { text: LINE_BREAK, files: '' };
 
 /** Appends what was typed to a message that is not stored yet or was taken back. */
@@ -71,13 +71,14 @@ export type MessageDraftState = {
   putBack: (outgoing: Outgoing) => void;
   /**
    * Stores a message that was taken, after those before it. Puts it back when that fails.
+   * @param recordId id of the record that the message becomes
    * @param ready resolves when it can be stored
    * @param send called immediately, so that the message can be shown. The draft that it replaces is saved when `draft` resolves.
-   * Returns whether the message was stored.
+   *   It resolves with whether the message was stored.
    */
   submit: (
     outgoing: Outgoing,
-    record: string,
+    recordId: string,
     ready: Promise<unknown>,
     send: (draft: Promise<SentDraft>) => Promise<boolean>,
   ) => Promise<void>;
@@ -202,11 +203,11 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       return outgoing.message;
     },
     putBack,
-    submit(outgoing, record, ready, send) {
+    submit(outgoing, recordId, ready, send) {
       begin();
       const pause = async (before: Promise<unknown>): Promise<SentDraft> => {
         await Promise.all([before, ready]);
-        await getSaver().pause(record);
+        await getSaver().pause(recordId);
         // The id is known once the draft is open.
         return { id: getSaver().id, values: toValues(outgoing.message) };
       };

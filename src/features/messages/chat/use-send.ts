@@ -18,12 +18,12 @@ import type { MessageDraftState, SentDraft } from './use-message-draft.ts';
 
 /**
  * Stores a message. Resolves with an error message when it could not be stored.
- * @param loading resolves with the subject of the address; a message that was taken back has its own
+ * @param loadingSubject resolves with the subject of the address; a message that was taken back has its own
  */
 export type SendMessage = (
   id: string,
   message: NewMessage,
-  loading: Promise<Subject | undefined>,
+  loadingSubject: Promise<Subject | undefined>,
   draft: Promise<SentDraft>,
 ) => Promise<string | undefined>;
 
@@ -60,34 +60,34 @@ export function useSend(options: Options): Send {
   const validateAndSend = async () => {
     // A second press sends nothing, and needs no error.
     const isRepeated = isSending();
-    const refuse = (invalid: MessageError) => {
-      if (invalid === 'empty' && isRepeated) return;
-      setError(errors[invalid]);
+    const refuse = (reason: MessageError) => {
+      if (reason === 'empty' && isRepeated) return;
+      setError(errors[reason]);
       onInvalid();
     };
     const files = waitForStartedWork(owner);
-    const early = validateMessage(read());
+    const earlyError = validateMessage(read());
     // A file that is being checked may be all that the message has.
-    if (early && !files) {
-      refuse(early);
+    if (earlyError && !files) {
+      refuse(earlyError);
       return;
     }
     setError('');
-    const loading = waitForSubject();
+    const loadingSubject = waitForSubject();
     const outgoing = take();
     if (files) await files;
     const { text, files: attached, quote, about } = takeFiles(outgoing);
     const message = { text, files: attached, quote: quote ?? undefined, about: about ?? undefined };
-    const invalid = validateMessage(message);
-    if (invalid) {
+    const messageError = validateMessage(message);
+    if (messageError) {
       putBack(outgoing);
-      refuse(invalid);
+      refuse(messageError);
       return;
     }
     onTaken();
-    const record = makeId();
-    await submit(outgoing, record, loading, async (saved) => {
-      const failure = await onSend(record, message, loading, saved);
+    const recordId = makeId();
+    await submit(outgoing, recordId, loadingSubject, async (saved) => {
+      const failure = await onSend(recordId, message, loadingSubject, saved);
       // Without one, the error is about another message.
       if (failure !== undefined) setError(failure);
       return failure === undefined;

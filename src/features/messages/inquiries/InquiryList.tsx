@@ -137,7 +137,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
     wasOpen.current = openId !== '';
   }, [openId]);
   const shown = useMemo(() => filterInquiries(inquiries, filter, query), [inquiries, filter, query]);
-  const open = inquiries.find(({ message }) => message.id === openId);
+  const openInquiry = inquiries.find(({ message }) => message.id === openId);
   const text = labels[isSent ? 'sent' : 'received'];
   const filters = isSent ? SENT_FILTERS : RECEIVED_FILTERS;
 
@@ -263,10 +263,10 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           />
         ))}
       </ul>
-      {open && (
+      {openInquiry && (
         <InquiryDialog
           key={openId}
-          inquiry={open}
+          inquiry={openInquiry}
           labels={labels}
           forms={forms}
           fields={fields}
@@ -276,7 +276,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           onArchive={() => {
             setOpenId('');
             // `changeArchived` shows its errors.
-            reportRejection(changeArchived(open.message.id, !open.isArchived));
+            reportRejection(changeArchived(openInquiry.message.id, !openInquiry.isArchived));
           }}
           onClose={() => {
             setOpenId('');

@@ -10,9 +10,11 @@ import { openMessages } from '../open-messages.ts';
 export const markInquiryRead = async ({ conversation, at }: Message): Promise<void> =>
   (await openMessages()).threads.markRead(conversation, at);
 
+/** Archives an inquiry. */
 export const archiveInquiry = async (id: string): Promise<void> =>
   (await openMessages()).threads.archive(getInquiryThreadId(id));
 
+/** Puts an archived inquiry back among the current ones. */
 export const restoreInquiry = async (id: string): Promise<void> =>
   (await openMessages()).threads.restore(getInquiryThreadId(id));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../conversation.ts';
+import type { Message, ThreadState } from '../conversation.ts';
 import {
   filterInquiries,
   findPreview,
@@ -29,7 +29,7 @@ const SAMPLES = [
   createInquiry('two', 20, { isAnswered: true }),
   createInquiry('three', 30, { isUnread: false }),
 ];
-const THREADS = [
+const THREADS: readonly ThreadState[] = [
   { id: 'person:two', readAt: 20 },
   { id: getInquiryThreadId('three'), archivedAt: 40 },
 ];

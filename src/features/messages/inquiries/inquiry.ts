@@ -1,7 +1,7 @@
 /** Inquiries, and the rules of their list. Imports neither React nor the database. */
 import { formatMoney } from '@/lib/money.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
-import type { Message } from '../conversation.ts';
+import type { Message, ThreadState } from '../conversation.ts';
 
 /** A message about something, with the name of the other side. */
 export type Inquiry = {
@@ -16,11 +16,8 @@ export type Inquiry = {
   isArchived: boolean;
 };
 
-/** Id of the row that stores whether an inquiry is archived. */
+/** Returns the id of the row that stores whether an inquiry is archived. */
 export const getInquiryThreadId = (messageId: string): string => `inquiry:${messageId}`;
-
-/** State of a conversation or an inquiry on the device. */
-type ThreadState = { id: string; readAt?: number | undefined; archivedAt?: number | undefined };
 
 /** An inquiry of the content. */
 export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'emblem' | 'isUnread' | 'isAnswered'>;
@@ -69,6 +66,7 @@ export type ProductPreviews = Readonly<Record<string, ProductPreview>>;
 export const findPreview = ({ about }: Message, previews: ProductPreviews): ProductPreview | undefined =>
   about?.kind === 'product' && Object.hasOwn(previews, about.id) ? previews[about.id] : undefined;
 
+/** Filters of the two lists, in the order in which they are shown. */
 export const SENT_FILTERS = ['inbox', 'answered', 'waiting', 'archived'] as const;
 export const RECEIVED_FILTERS = ['inbox', 'unreadOnly', 'archived'] as const;
 export type InquiryFilter = (typeof SENT_FILTERS | typeof RECEIVED_FILTERS)[number];

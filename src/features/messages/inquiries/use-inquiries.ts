@@ -11,7 +11,7 @@ import type { InquiryListProps } from './inquiry-list-props.ts';
 
 type Sources = Pick<InquiryListProps, 'samples' | 'isSent' | 'parties' | 'providers'>;
 
-/** Converts a record of the form “leave a message”. A subject without a seller stands for itself. */
+/** Converts a record of the form “leave a message”. Without a seller, the inquiry has the name of its subject. */
 function toInquiry(record: StoredRecord, { parties, providers }: Sources): SampleInquiry | undefined {
   const conversation = getInquiryConversation(record.about, parties, providers) ?? '';
   const message = toMessage(record, conversation);
