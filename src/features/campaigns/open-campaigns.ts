@@ -4,6 +4,7 @@ import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import type { CampaignLabels } from './labels.ts';
 import type { Campaigns } from './rules/campaigns.ts';
 
+/** What all campaigns of a page share: the entries that an unused wallet starts with, and the notes of new entries. */
 export type CampaignOptions = { opening: readonly LedgerEntry[]; notes: CampaignLabels['notes'] };
 
 /**

@@ -11,9 +11,9 @@ const STATES = [
   { label: 'Ended', value: 'ended' },
 ] as const;
 
-const state = () => fields.select({ label: 'State', defaultValue: 'running', options: STATES });
+const stateField = () => fields.select({ label: 'State', defaultValue: 'running', options: STATES });
 
-const transaction = () =>
+const transactionField = () =>
   fields.text({
     label: 'Transaction ID',
     description: 'The sample entry of the practice wallet that it was paid with. Leave it empty for none.',
@@ -26,8 +26,8 @@ const keyword = fields.object(
     impressions: integerField('Times shown', 0),
     clicks: integerField('Clicks', 0),
     spent: moneyField('Spent'),
-    state: state(),
-    transaction: transaction(),
+    state: stateField(),
+    transaction: transactionField(),
   },
   { label: 'Keyword', layout: [6, 6, 6, 6, 6, 6, 12] },
 );
@@ -42,12 +42,12 @@ const campaign = fields.object(
     budget: moneyField('Budget'),
     bid: moneyField('Bid'),
     spent: moneyField('Spent'),
-    state: state(),
+    state: stateField(),
     run: fields.conditional(fields.checkbox({ label: 'Runs until a set date' }), {
       true: dateField('Last day'),
       false: fields.empty(),
     }),
-    transaction: transaction(),
+    transaction: transactionField(),
   },
   { label: 'Campaign' },
 );

@@ -10,13 +10,13 @@ import type { SelectedAd } from './select-ads.ts';
  */
 export function createAdCounter({ act }: Pick<Campaigns, 'act'>, isCounted: () => boolean) {
   /** Impressions by campaign and view. The id is the idempotency key of the click. */
-  const impressions = new Map<string, { id: string; isStored: Promise<unknown> }>();
+  const impressions = new Map<string, { id: string; stored: Promise<unknown> }>();
 
-  const see = ({ campaign, keyword }: SelectedAd, view: string) => {
+  const addImpression = ({ campaign, keyword }: SelectedAd, view: string) => {
     const key = JSON.stringify([campaign.id, view]);
     const before = impressions.get(key);
     if (before) return before;
-    const impression = { id: makeId(), isStored: act(campaign.id, { type: 'show', keyword }) };
+    const impression = { id: makeId(), stored: act(campaign.id, { type: 'show', keyword }) };
     impressions.set(key, impression);
     return impression;
   };
@@ -27,14 +27,14 @@ export function createAdCounter({ act }: Pick<Campaigns, 'act'>, isCounted: () =
      * @param view identifies what the visitor looks at; the results of another search are another view
      */
     countImpression: async (ad: SelectedAd, view: string): Promise<void> => {
-      if (isCounted()) await see(ad, view).isStored;
+      if (isCounted()) await addImpression(ad, view).stored;
     },
 
     /** Books a click, once per impression. A click before the impression was counted counts both. */
     countClick: async (ad: SelectedAd, view: string): Promise<void> => {
       if (!isCounted()) return;
-      const { id: impression, isStored } = see(ad, view);
-      await isStored;
+      const { id: impression, stored } = addImpression(ad, view);
+      await stored;
       await act(ad.campaign.id, { type: 'click', keyword: ad.keyword, impression });
     },
   };

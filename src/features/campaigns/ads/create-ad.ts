@@ -16,7 +16,7 @@ import {
   AD_TEXT_CLASS,
 } from './ad-classes.ts';
 
-function create<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
   ...content: readonly (string | Node)[]
@@ -31,7 +31,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
 async function addPicture(ad: Element, url: Promise<string | undefined>): Promise<void> {
   const src = await url;
   if (src === undefined) return;
-  const picture = create('img', AD_PICTURE_CLASS);
+  const picture = createElement('img', AD_PICTURE_CLASS);
   picture.alt = '';
   picture.src = src;
   ad.prepend(picture);
@@ -46,18 +46,18 @@ export function createAd(
   labels: CampaignLabels['ad'],
   urls: FileUrls,
 ): { element: HTMLElement; link: HTMLAnchorElement } {
-  const link = create('a', AD_LINK_CLASS, labels.offer);
+  const link = createElement('a', AD_LINK_CLASS, labels.offer);
   link.href = `${ROUTES.adwords}#${toCardId(id)}`;
   link.setAttribute('aria-label', `${labels.offer}: ${headline}`);
-  const text = create(
+  const text = createElement(
     'div',
     AD_TEXT_CLASS,
-    create('p', AD_LINE_CLASS, create('span', AD_BADGE_CLASS, labels.own), place.name),
-    create('h2', AD_HEADLINE_CLASS, headline),
+    createElement('p', AD_LINE_CLASS, createElement('span', AD_BADGE_CLASS, labels.own), place.name),
+    createElement('h2', AD_HEADLINE_CLASS, headline),
   );
-  if (description) text.append(create('p', AD_DESCRIPTION_CLASS, description));
-  text.append(link, create('p', AD_LINE_CLASS, labels.practice));
-  const element = create('article', AD_CLASS, text);
+  if (description) text.append(createElement('p', AD_DESCRIPTION_CLASS, description));
+  text.append(link, createElement('p', AD_LINE_CLASS, labels.practice));
+  const element = createElement('article', AD_CLASS, text);
   if (file?.type.startsWith('image/')) reportRejection(addPicture(element, urls.get(file.id)));
   return { element, link };
 }

@@ -7,6 +7,7 @@ const MUSCAT = { latitude: 23.588, longitude: 58.3829 };
 /** About 140 km from Muscat by air. */
 const NIZWA = { latitude: 22.9333, longitude: 57.5333 };
 const NOW = Date.parse('2026-11-21T12:00');
+const DAY_MS = 86_400_000;
 
 describe('a keyword', () => {
   test.each([
@@ -63,7 +64,7 @@ test('only running campaigns are shown: not drafts, paused or ended ones', () =>
   const [, running] = campaigns;
   const until = running ? [{ ...running, until: '2026-11-21' }] : [];
   expect(findRunning({ campaigns: until, entries }, NOW)).toHaveLength(1);
-  expect(findRunning({ campaigns: until, entries }, NOW + 86_400_000)).toEqual([]);
+  expect(findRunning({ campaigns: until, entries }, NOW + DAY_MS)).toEqual([]);
   // Less than a bid is left.
   expect(findRunning({ campaigns: running ? [{ ...running, bid: 6001 }] : [], entries }, NOW)).toEqual([]);
 });

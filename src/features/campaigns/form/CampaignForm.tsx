@@ -56,9 +56,10 @@ const BILLING = {
   taxStatus: 'taxStatus',
 } as const;
 const toBillingId = (key: string): string => `billing-${key}`;
-const LINKS = Object.fromEntries(Object.values(BILLING).map((key) => [key, toBillingId(key)]));
+/** Ids of the hidden inputs, by the keys of the fields that are linked to them. */
+const LINKED_FIELDS = Object.fromEntries(Object.values(BILLING).map((key) => [key, toBillingId(key)]));
 
-/** The way of running that is selected first. */
+/** How a campaign runs until the visitor chooses: until its fund is spent. */
 const PREFILL = { run: 'fund' };
 
 const getPlaces = ({ fields }: FormDefinition): readonly LocationOption[] =>
@@ -196,7 +197,7 @@ function CampaignFormIsland({
           labels={formLabels}
           about={about}
           prefill={PREFILL}
-          linkedFields={LINKS}
+          linkedFields={LINKED_FIELDS}
           submit={submit}
           onValues={setValues}
         />

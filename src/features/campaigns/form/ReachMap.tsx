@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LocationOption } from '@/forms/model/definition.ts';
-import { chooseNames, FONT_SHARE, layoutReach } from './reach-map.ts';
+import { chooseNames, CIRCLE_LINE_SHARE, FONT_SHARE, layoutReach, OUTLINE_SHARE } from './reach-map.ts';
 
 export type ReachMapProps = {
   /** SVG path of the land; undefined until it is loaded. */
@@ -28,12 +28,12 @@ export function ReachMap({ coast, places, place, km, label }: ReachMapProps): Re
         <path
           d={coast}
           className="fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))] stroke-sea/25"
-          strokeWidth={height / 60}
+          strokeWidth={height * OUTLINE_SHARE}
           paintOrder="stroke"
           strokeLinejoin="round"
         />
       )}
-      <circle cx={centre.x} cy={centre.y} r={radius} className="fill-sea/15 stroke-sea" strokeWidth={height / 150} />
+      <circle cx={centre.x} cy={centre.y} r={radius} className="fill-sea/15 stroke-sea" strokeWidth={height * CIRCLE_LINE_SHARE} />
       <g fontSize={height * FONT_SHARE} className="fill-text">
         {chooseNames(places, place, reach).map(({ place: { id, name }, dot, text }) => (
           <g key={id}>
@@ -43,7 +43,7 @@ export function ReachMap({ coast, places, place, km, label }: ReachMapProps): Re
               y={text.y}
               textAnchor={text.anchor}
               className="stroke-surface/70"
-              strokeWidth={height / 60}
+              strokeWidth={height * OUTLINE_SHARE}
               paintOrder="stroke"
             >
               {name}

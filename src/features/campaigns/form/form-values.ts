@@ -16,6 +16,7 @@ export type Preview = {
   km: number;
   /** Cents; undefined until a valid amount is typed. */
   budget: number | undefined;
+  /** Cents; undefined until a valid amount is typed. */
   bid: number | undefined;
   /** How many clicks the budget pays for, at most. */
   clicks: number | undefined;
@@ -24,7 +25,8 @@ export type Preview = {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function toCents(value: unknown): number | undefined {
+/** Returns a typed amount in cents; undefined unless it is above 0. */
+function parseCents(value: unknown): number | undefined {
   const cents = parseMoney(toText(value));
   return typeof cents === 'number' && cents > 0 ? cents : undefined;
 }
@@ -33,8 +35,9 @@ function toCents(value: unknown): number | undefined {
 const estimateClicks = (budget: number | undefined, bid: number | undefined): number | undefined =>
   budget !== undefined && bid !== undefined && bid <= budget ? Math.floor(budget / bid) : undefined;
 
+/** Returns what the preview shows of the typed values. A place counts once its whole name is typed. */
 export function readPreview(values: TypedValues, places: readonly LocationOption[]): Preview {
-  const [budget, bid] = [toCents(values['budget']), toCents(values['bid'])];
+  const [budget, bid] = [parseCents(values['budget']), parseCents(values['bid'])];
   const name = normalizeLine(toText(values['place'])).toLowerCase();
   const files = isFileRefs(values['document']) ? values['document'] : [];
   const keywords = Array.isArray(values['keywords']) ? values['keywords'] : [];

@@ -11,6 +11,7 @@ export const project = ({ latitude, longitude }: Point) => ({
 
 /** Share of the height of the map that the circle takes. */
 const CIRCLE_SHARE = 0.7;
+/** Width of the map, relative to its height. */
 const ASPECT = 1.9;
 
 export type Reach = {
@@ -34,6 +35,12 @@ export function layoutReach(place: Point, km: number): Reach {
 
 /** Size of the names, as a share of the height of the map. */
 export const FONT_SHARE = 1 / 13;
+/** Width of the outline of names and of the coast, and of the line of the circle, as shares of the height of the map. */
+export const OUTLINE_SHARE = 1 / 60;
+export const CIRCLE_LINE_SHARE = 1 / 150;
+/** Distance of a name from the middle of its dot, beside it and above it, as shares of the height of the map. */
+const NAME_GAP_SHARE = 1 / 40;
+const NAME_RISE_SHARE = 1 / 22;
 /** Radius of the dot of a place, as a share of the height of the map. */
 const DOT_SHARE = 1 / 80;
 const CHOSEN_DOT_SHARE = 1 / 45;
@@ -53,7 +60,7 @@ export type PlaceName<Place> = {
 };
 
 /** Returns the name of a place at one side of its dot; `middle` is above it. */
-function layOutName<Place extends Point & { name: string }>(
+function layoutName<Place extends Point & { name: string }>(
   place: Place,
   anchor: PlaceName<Place>['text']['anchor'],
   height: number,
@@ -62,10 +69,10 @@ function layOutName<Place extends Point & { name: string }>(
   const radius = height * (anchor === 'middle' ? CHOSEN_DOT_SHARE : DOT_SHARE);
   const size = height * FONT_SHARE;
   const width = place.name.length * size * LETTER_WIDTH;
-  const gap = height / 40;
+  const gap = height * NAME_GAP_SHARE;
   const text = {
     start: { x: x + gap, y: y + gap },
-    middle: { x, y: y - height / 22 },
+    middle: { x, y: y - height * NAME_RISE_SHARE },
     end: { x: x - gap, y: y + gap },
   }[anchor];
   const left = { start: text.x, middle: text.x - width / 2, end: text.x - width }[anchor];
@@ -78,7 +85,8 @@ function layOutName<Place extends Point & { name: string }>(
   return { place, dot: { x, y, radius }, text: { ...text, anchor }, box };
 }
 
-export const overlaps = (a: Box, b: Box): boolean =>
+/** Returns whether two boxes have a point in common. */
+export const hasOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Returns the names of the places on the map, the chosen place first. A name without room beside its dot is left out. */
@@ -87,15 +95,18 @@ export function chooseNames<Place extends Point & { id: string; name: string }>(
   chosen: Place,
   { centre, height }: Reach,
 ): readonly PlaceName<Place>[] {
-  const [width, half] = [(height * ASPECT) / 2, height / 2];
+  const [halfWidth, halfHeight] = [(height * ASPECT) / 2, height / 2];
   const isInside = ({ left, right, top, bottom }: Box) =>
-    left > centre.x - width && right < centre.x + width && top > centre.y - half && bottom < centre.y + half;
-  const named = [layOutName(chosen, 'middle', height)];
+    left > centre.x - halfWidth &&
+    right < centre.x + halfWidth &&
+    top > centre.y - halfHeight &&
+    bottom < centre.y + halfHeight;
+  const named = [layoutName(chosen, 'middle', height)];
   for (const place of places) {
     if (place.id === chosen.id) continue;
     const found = (['start', 'end'] as const)
-      .map((anchor) => layOutName(place, anchor, height))
-      .find(({ box }) => isInside(box) && named.every((other) => !overlaps(other.box, box)));
+      .map((anchor) => layoutName(place, anchor, height))
+      .find(({ box }) => isInside(box) && named.every((other) => !hasOverlap(other.box, box)));
     if (found) named.push(found);
   }
   return named;

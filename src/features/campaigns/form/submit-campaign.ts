@@ -28,24 +28,24 @@ const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
 
 /** Returns the campaign of a record. */
 function toCampaign({ id, number, answers, at }: NewRecord, places: readonly LocationOption[]): Campaign | undefined {
-  const answer = (key: string) => answers.find(({ name }) => name === key);
-  const place = places.find(({ name }) => name === answer('place')?.text);
-  const keywords = answer('keywords')?.value;
+  const findAnswer = (key: string) => answers.find(({ name }) => name === key);
+  const place = places.find(({ name }) => name === findAnswer('place')?.text);
+  const keywords = findAnswer('keywords')?.value;
   if (!place || !Array.isArray(keywords)) return undefined;
-  const files = answer('document')?.value;
+  const files = findAnswer('document')?.value;
   const [document] = isFileRefs(files) ? files : [];
-  const until = answer('run')?.value === 'date' ? answer('until')?.value : undefined;
+  const until = findAnswer('run')?.value === 'date' ? findAnswer('until')?.value : undefined;
   return {
     id,
     number,
     record: id,
-    headline: answer('headline')?.text ?? '',
-    description: answer('description')?.text ?? '',
+    headline: findAnswer('headline')?.text ?? '',
+    description: findAnswer('description')?.text ?? '',
     keywords: keywords.filter((keyword): keyword is string => typeof keyword === 'string'),
     place: { id: place.id, name: place.name, latitude: place.latitude, longitude: place.longitude },
-    km: Number(answer('distance')?.value),
-    budget: Number(answer('budget')?.value),
-    bid: Number(answer('bid')?.value),
+    km: Number(findAnswer('distance')?.value),
+    budget: Number(findAnswer('budget')?.value),
+    bid: Number(findAnswer('bid')?.value),
     ...(typeof until === 'string' && { until }),
     ...(document && { document: { id: document.id, name: document.name, type: document.type } }),
     state: 'draft',

@@ -6,6 +6,9 @@ export type KeywordSource = { title: string; keywords: readonly string[] };
 
 const MAX_SUGGESTIONS = 6;
 
+/** Shorter words, such as “of”, say nothing about the subject. */
+const MIN_WORD_LENGTH = 3;
+
 /**
  * Returns the keywords of the records that share most words with what was typed, the most frequent first.
  * @param typed headline, description and chosen keywords
@@ -15,7 +18,7 @@ export function suggestKeywords(
   typed: string,
   chosen: readonly string[],
 ): readonly string[] {
-  const words = new Set(tokenize(typed).filter((word) => word.length > 2));
+  const words = new Set(tokenize(typed).filter((word) => word.length >= MIN_WORD_LENGTH));
   if (words.size === 0) return [];
   const taken = new Set(chosen.map((keyword) => tokenize(keyword).join(' ')));
   const scores = new Map<string, number>();

@@ -1,11 +1,10 @@
-import { createRecordNumber } from '@/forms/model/record.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
-import { copyRecord } from './copy-record.ts';
+import { copyRecord, createCampaignNumber } from './copy-record.ts';
 
 /**
  * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts, in one transaction. Returns
@@ -18,7 +17,7 @@ export async function duplicateCampaign(campaigns: Campaigns, id: string): Promi
     if (!before) return undefined;
     const { ended: _ended, ...copy } = before;
     const [newId, now] = [makeId(), new Date()];
-    const number = createRecordNumber('CA', newId, now);
+    const number = createCampaignNumber(newId, now);
     const at = now.getTime();
     const original = await records.get(before.record);
     if (original) {

@@ -14,9 +14,11 @@ export type KeywordRow = {
   id: string;
   keyword: string;
   state: CampaignState;
+  /** Cents. */
   bid: number;
   impressions: number;
   clicks: number;
+  /** Cents. */
   spent: number;
   /** Id of the card of its campaign; samples have none. */
   campaignId?: string;
@@ -31,6 +33,7 @@ export type CampaignCard = {
   keywords: readonly string[];
   place: string;
   km: number;
+  /** Cents, as all amounts below. */
   budget: number;
   bid: number;
   spent: number;
@@ -115,6 +118,7 @@ const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
 export const formatRate = ({ clicks, impressions }: Pick<KeywordRow, 'clicks' | 'impressions'>): string =>
   PERCENT.format(impressions > 0 ? clicks / impressions : 0);
 
+/** Returns the sums of all rows: cents, clicks and impressions. */
 export const sumRows = (rows: readonly KeywordRow[]) => ({
   spent: rows.reduce((sum, { spent }) => sum + spent, 0),
   clicks: rows.reduce((sum, { clicks }) => sum + clicks, 0),

@@ -108,14 +108,15 @@ async function openBrowsers() {
   return { databases, tabs };
 }
 
-type Between = (databases: readonly Database[], now: number) => Promise<void>;
+/** Called after each step. */
+type StepCheck = (databases: readonly Database[], now: number) => Promise<void>;
 
 /** Gives a click an impression of its browser. Their ids are unique, so two browsers never count the same one. */
 const withOwnImpression = (action: Action, browser: 0 | 2): Action =>
   action.type === 'click' ? { ...action, impression: `${browser}-${action.impression}` } : action;
 
 /** @param isStarted whether both browsers start with running campaigns, so that they soon disagree */
-async function run(isStarted: boolean, steps: readonly Step[], between: Between) {
+async function run(isStarted: boolean, steps: readonly Step[], afterStep: StepCheck) {
   const { databases, tabs } = await openBrowsers();
   let now = START;
   for (const { id } of isStarted ? CAMPAIGNS : [])
@@ -130,7 +131,7 @@ async function run(isStarted: boolean, steps: readonly Step[], between: Between)
     if (one.type === 'import') await importData(databases[one.to], await exportData(databases[one.from], now));
     if (one.type === 'withdraw')
       await createLedger(databases[one.tab], OPENING).book({ ...one, kind: 'withdraw', note: 'n' }, undefined, now);
-    await between(databases, now);
+    await afterStep(databases, now);
   }
   return { databases, tabs, now };
 }

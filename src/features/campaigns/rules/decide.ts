@@ -55,6 +55,7 @@ export const isAsSubmitted = (
 const releaseRest = ({ id }: Campaign, remaining: number, { release }: Notes): Booking[] =>
   remaining > 0 ? [{ key: toReleaseKey(id), kind: 'release', amount: remaining, note: release }] : [];
 
+/** Decides that a campaign ends, and releases the rest of its budget. */
 function endCampaign(campaign: Campaign, account: Account, reason: EndReason, notes: Notes, at: number): Decision {
   return {
     campaign: { ...campaign, state: 'ended', ended: { at, reason }, at },
@@ -62,7 +63,8 @@ function endCampaign(campaign: Campaign, account: Account, reason: EndReason, no
   };
 }
 
-function click(
+/** Decides about a click on a running campaign. It ends the campaign if what is left pays for no further one. */
+function decideClick(
   campaign: Campaign,
   account: Account,
   { keyword, impression }: Extract<Action, { type: 'click' }>,
@@ -129,6 +131,6 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
       return { campaign: { ...campaign, impressions: { ...impressions, [action.keyword]: count } }, bookings: [] };
     }
     case 'click':
-      return state === 'running' ? click(campaign, account, action, notes, now) : refuse();
+      return state === 'running' ? decideClick(campaign, account, action, notes, now) : refuse();
   }
 }
