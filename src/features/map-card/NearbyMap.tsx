@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
-import { SIZE, type MapLayout as Drawn, type Pin } from './map-layout.ts';
+import { SIZE, type MapLayout, type Pin } from './map-layout.ts';
 
-const PIN: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
+const PIN_CLASS: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
 /** Fill of the land: a mix of two quiet tones, so that the pins stand out. */
-const LAND = 'fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))]';
+const LAND_CLASS = 'fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))]';
+/** Rounds a length to a tenth of a pixel: more digits cannot be seen. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
 type Props = {
-  map: Drawn;
+  map: MapLayout;
   /** Label at the edge of the lens. */
   scale: string;
 };
@@ -22,7 +23,7 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
       aria-hidden="true"
       className="h-[min(12rem,54vw)] w-full shrink-0 grow bg-sea-soft"
     >
-      <path d={coast} className={`${LAND} stroke-sea/20`} strokeWidth="6" paintOrder="stroke" strokeLinejoin="round" />
+      <path d={coast} className={`${LAND_CLASS} stroke-sea/20`} strokeWidth="6" paintOrder="stroke" strokeLinejoin="round" />
       <g className="stroke-sea/45" fill="none">
         <circle cx={round(spot.x)} cy={round(spot.y)} r={round(spot.r)} className="fill-surface/40" />
         {rays.map(([from, to]) => (
@@ -48,18 +49,18 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
       <circle cx={lens.x} cy={lens.y} r={lens.r} className="fill-sea-soft" />
       <path
         d={lens.coast}
-        className={`${LAND} stroke-sea/20`}
+        className={`${LAND_CLASS} stroke-sea/20`}
         strokeWidth="3.5"
         paintOrder="stroke"
         strokeLinejoin="round"
       />
       <g className="stroke-sea/45" fill="none">
-        {lens.radius < lens.r && <circle cx={lens.x} cy={lens.y} r={round(lens.radius)} strokeDasharray="2 3" />}
-        <line x1={lens.x} y1={lens.y} x2={lens.x} y2={round(lens.y + lens.radius)} strokeDasharray="2 3" />
+        {lens.countedRadius < lens.r && <circle cx={lens.x} cy={lens.y} r={round(lens.countedRadius)} strokeDasharray="2 3" />}
+        <line x1={lens.x} y1={lens.y} x2={lens.x} y2={round(lens.y + lens.countedRadius)} strokeDasharray="2 3" />
         <circle cx={lens.x} cy={lens.y} r={lens.r} className="stroke-surface" strokeWidth="3.5" />
         <circle cx={lens.x} cy={lens.y} r={lens.r + 2} />
       </g>
-      <text x={lens.x + 5} y={round(lens.y + lens.radius * 0.72)} fontSize="9.5" className="fill-muted">
+      <text x={lens.x + 5} y={round(lens.y + lens.countedRadius * 0.72)} fontSize="9.5" className="fill-muted">
         {scale}
       </text>
       {pins.map(
@@ -71,7 +72,7 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
               cy={round(y)}
               r="9"
               fillOpacity="0.28"
-              className={PIN[kind]}
+              className={PIN_CLASS[kind]}
             />
           ),
       )}
@@ -81,7 +82,7 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
           cx={round(x)}
           cy={round(y)}
           r={isNear ? 4.6 : 3}
-          className={`${PIN[kind]} stroke-surface`}
+          className={`${PIN_CLASS[kind]} stroke-surface`}
           strokeWidth="1.4"
         />
       ))}

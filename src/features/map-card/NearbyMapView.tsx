@@ -3,7 +3,7 @@ import { NearbyMap } from './NearbyMap.tsx';
 import type { Surroundings } from './load-surroundings.ts';
 
 /** Colours of the pins, by the key of their list. */
-const DOT: Record<string, string> = { vendors: 'bg-sea', buyers: 'bg-brass' };
+const DOT_CLASS: Record<string, string> = { vendors: 'bg-sea', buyers: 'bg-brass' };
 
 /** The map around a place, with a text about the vendors and buyers near it. Rendered at build time for every place. */
 export function NearbyMapView({ title, line, lists, map, scale }: Surroundings): ReactElement {
@@ -15,7 +15,7 @@ export function NearbyMapView({ title, line, lists, map, scale }: Surroundings):
         <p className="text-small text-muted">
           {line.map(({ text, name }) => (
             <span key={name ?? text}>
-              {name && DOT[name] && <span className={`me-1 mb-px inline-block size-1.5 rounded-full ${DOT[name]}`} />}
+              {name && DOT_CLASS[name] && <span className={`me-1 mb-px inline-block size-1.5 rounded-full ${DOT_CLASS[name]}`} />}
               {text}
             </span>
           ))}

@@ -61,6 +61,6 @@ describe('labelPins', () => {
       NO_LAND,
       SIZE,
     );
-    expect(labelPins(pins, { ...SIZE, pin: 15, font: 13 }).map(({ text }) => text)).toEqual(['Ruwi', 'Salalah']);
+    expect(labelPins(pins, { ...SIZE, pinRadius: 15, fontSize: 13 }).map(({ text }) => text)).toEqual(['Ruwi', 'Salalah']);
   });
 });

@@ -76,28 +76,28 @@ export function layoutDrawnMap<Entry extends Point>(
 
 /** Returns the most frequent name; of several, the first. */
 function findMainName(names: readonly string[]): string {
-  const count = (name: string) => names.filter((other) => other === name).length;
-  return names.toSorted((one, other) => count(other) - count(one))[0] ?? '';
+  const countName = (name: string) => names.filter((other) => other === name).length;
+  return names.toSorted((one, other) => countName(other) - countName(one))[0] ?? '';
 }
 
 /**
  * Names pins after the place of most of their entries, as far as there is room.
- * @param size width and height of the map, radius of a pin and size of the font, in pixels
+ * @param size all in pixels
  */
 export function labelPins(
   pins: readonly DrawnPin<{ place: { name: string } }>[],
-  { width, height, pin, font }: { width: number; height: number; pin: number; font: number },
+  { width, height, pinRadius, fontSize }: { width: number; height: number; pinRadius: number; fontSize: number },
 ): Label[] {
   return layoutLabels(
     pins.map(({ x, y, entries }) => ({
       text: findMainName(entries.map(({ place }) => place.name)),
       dot: { x, y },
-      r: pin,
+      r: pinRadius,
     })),
     {
-      size: font,
+      size: fontSize,
       frame: [EDGE, EDGE, width - EDGE, height - EDGE],
-      taken: pins.map(({ x, y }) => [x - pin, y - pin, x + pin, y + pin]),
+      taken: pins.map(({ x, y }) => [x - pinRadius, y - pinRadius, x + pinRadius, y + pinRadius]),
     },
   );
 }

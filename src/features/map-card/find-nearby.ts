@@ -17,9 +17,9 @@ export type Nearby<Item> = {
  * Selects nearby entries.
  * @param all all entries, nearest first
  * @param radius in kilometres
- * @param few number of entries that are shown at any distance
+ * @param minimum number of entries that are shown at any distance
  */
-export function findNearby<Item>(all: readonly WithDistance<Item>[], radius: number, few: number): Nearby<Item> {
+export function findNearby<Item>(all: readonly WithDistance<Item>[], radius: number, minimum: number): Nearby<Item> {
   const count = all.filter(({ km }) => km <= radius).length;
-  return { count, nearest: all.slice(0, few), shown: all.slice(0, Math.max(few, Math.min(count, MAX_PINS))) };
+  return { count, nearest: all.slice(0, minimum), shown: all.slice(0, Math.max(minimum, Math.min(count, MAX_PINS))) };
 }

@@ -6,7 +6,7 @@ const SIZE = 11;
 const FRAME: Box = [0, 0, 320, 190];
 const options = { size: SIZE, frame: FRAME, taken: [] };
 
-const overlaps = (one: Box, other: Box): boolean =>
+const hasOverlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 describe('layoutLabels', () => {
@@ -32,7 +32,7 @@ describe('layoutLabels', () => {
     const taken: Box = [100, 0, 320, 190];
     const [label] = layoutLabels([{ text: 'Muscat', dot: { x: 95, y: 90 }, r: 2 }], { ...options, taken: [taken] });
     expect(label).toBeDefined();
-    if (label) expect(overlaps(measureLabel(label, SIZE), taken)).toBe(false);
+    if (label) expect(hasOverlap(measureLabel(label, SIZE), taken)).toBe(false);
   });
 
   test('never overlaps labels and never leaves the frame', () => {
@@ -46,7 +46,7 @@ describe('layoutLabels', () => {
         const boxes = layoutLabels(names, options).map((label) => measureLabel(label, SIZE));
         for (const [position, box] of boxes.entries()) {
           expect(box[0] >= FRAME[0] && box[1] >= FRAME[1] && box[2] <= FRAME[2] && box[3] <= FRAME[3]).toBe(true);
-          expect(boxes.slice(position + 1).some((other) => overlaps(box, other))).toBe(false);
+          expect(boxes.slice(position + 1).some((other) => hasOverlap(box, other))).toBe(false);
         }
       }),
     );

@@ -8,10 +8,15 @@ export type Label = PinPosition & { text: string; anchor: 'start' | 'middle' | '
 
 /** Font metrics relative to the font size: average width of a letter, height above and below the baseline. */
 const LETTER_WIDTH = 0.56;
-const ASCENT = 0.8;
+export const ASCENT = 0.8;
 const DESCENT = 0.25;
 
-const overlaps = (one: Box, other: Box): boolean =>
+/** Positions of a label beside its dot, relative to the font size: gap to the dot, baseline above it and below it. */
+const GAP = 0.45;
+const RISE = 0.35;
+const DROP = 0.9;
+
+const hasOverlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 const isInside = (box: Box, frame: Box): boolean =>
@@ -25,15 +30,16 @@ export function measureLabel({ text, x, y, anchor }: Label, size: number): Box {
 }
 
 /** A point to label; its label avoids a circle of radius `r` around the dot. */
-export type NamedPoint = { text: string; dot: PinPosition; r: number };
+export type LabelledPoint = { text: string; dot: PinPosition; r: number };
 
-const getCandidates = ({ text, dot, r }: NamedPoint, size: number): Label[] => {
-  const gap = r + size * 0.45;
+/** Returns the possible positions of a label, the best first. */
+const getCandidates = ({ text, dot, r }: LabelledPoint, size: number): Label[] => {
+  const gap = r + size * GAP;
   return [
-    { text, dot, anchor: 'start', x: dot.x + gap, y: dot.y - size * 0.35 },
-    { text, dot, anchor: 'start', x: dot.x + gap, y: dot.y + size * 0.9 },
-    { text, dot, anchor: 'end', x: dot.x - gap, y: dot.y + size * 0.9 },
-    { text, dot, anchor: 'end', x: dot.x - gap, y: dot.y - size * 0.35 },
+    { text, dot, anchor: 'start', x: dot.x + gap, y: dot.y - size * RISE },
+    { text, dot, anchor: 'start', x: dot.x + gap, y: dot.y + size * DROP },
+    { text, dot, anchor: 'end', x: dot.x - gap, y: dot.y + size * DROP },
+    { text, dot, anchor: 'end', x: dot.x - gap, y: dot.y - size * RISE },
     { text, dot, anchor: 'middle', x: dot.x, y: dot.y - gap - size * DESCENT },
     { text, dot, anchor: 'middle', x: dot.x, y: dot.y + gap + size * ASCENT },
   ];
@@ -41,7 +47,7 @@ const getCandidates = ({ text, dot, r }: NamedPoint, size: number): Label[] => {
 
 /** Places labels, the most important first. Omits labels that do not fit inside the frame and outside the taken boxes. */
 export function layoutLabels(
-  names: readonly NamedPoint[],
+  names: readonly LabelledPoint[],
   { size, frame, taken }: { size: number; frame: Box; taken: readonly Box[] },
 ): Label[] {
   const placed: Label[] = [];
@@ -50,7 +56,7 @@ export function layoutLabels(
     const { dot, r } = name;
     const free = getCandidates(name, size).find((label) => {
       const box = measureLabel(label, size);
-      return isInside(box, frame) && !boxes.some((other) => overlaps(box, other));
+      return isInside(box, frame) && !boxes.some((other) => hasOverlap(box, other));
     });
     if (!free) continue;
     placed.push(free);

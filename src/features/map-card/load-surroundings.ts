@@ -45,22 +45,22 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
   const line = splitMessage(labels.line).map((piece, position) =>
     position % 2 ? { text: values[piece] ?? piece, name: piece } : { text: piece },
   );
-  const listed = (nearest: readonly WithDistance<Near>[]) =>
+  const formatNearest = (nearest: readonly WithDistance<Near>[]) =>
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,
       name,
       distance: formatPlaceDistance(km, at.name, labels.distance) || at.name,
       ...(path && { path }),
     }));
-  const points = (shown: readonly WithDistance<{ place: Point }>[]) =>
+  const toPoints = (shown: readonly WithDistance<{ place: Point }>[]) =>
     shown.map(({ item, km }) => ({ item: item.place, km }));
   const map = layoutMap(
     {
       centre: place,
       names,
       radius,
-      vendors: points(vendor.shown),
-      buyers: points(buyer.shown),
+      vendors: toPoints(vendor.shown),
+      buyers: toPoints(buyer.shown),
       standOut: { vendors: labels.vendors, buyers: labels.buyers },
     },
     await loadLand(),
@@ -69,8 +69,8 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
     title: labels.title,
     line,
     lists: [
-      { heading: labels.nearestVendors, nearest: listed(vendor.nearest) },
-      { heading: labels.nearestBuyers, nearest: listed(buyer.nearest) },
+      { heading: labels.nearestVendors, nearest: formatNearest(vendor.nearest) },
+      { heading: labels.nearestBuyers, nearest: formatNearest(buyer.nearest) },
     ],
     map,
     scale: `${radius} km`,

@@ -20,6 +20,8 @@ const CORE: Box = [MIDDLE - 160, 4, MIDDLE + 160, SIZE.height - 4];
 /** Area of the labelled places, and the lens beside it. */
 const NAMED: Box = [MIDDLE - 146, 34, MIDDLE - 12, SIZE.height - 36];
 const LENS: Circle = { x: MIDDLE + 84, y: SIZE.height / 2 - 2, r: 72 };
+/** How far outside of the picture the coast is clipped, in pixels, so that the edge is not drawn as coast. */
+const CLIP_MARGIN = 8;
 /** Minimum distance between pins, in pixels. */
 const PIN_GAP = 11;
 /** Minimum reach of the lens, relative to the distance of its outermost pin. */
@@ -33,7 +35,8 @@ export type MapLayout = {
   rays: [PinPosition, PinPosition][];
   lens: Circle & {
     coast: string;
-    /** Radius of the counted area, in pixels; drawn if the lens reaches farther. */ radius: number;
+    /** Radius of the area whose entries are counted, in pixels; drawn if the lens reaches farther. */
+    countedRadius: number;
   };
   pins: Pin[];
 };
@@ -86,11 +89,11 @@ export function getTangents(small: Circle, large: Circle): [PinPosition, PinPosi
   if (distance <= Math.abs(large.r - small.r)) return [];
   const heading = Math.atan2(large.y - small.y, large.x - small.x);
   const opening = Math.acos((small.r - large.r) / distance);
-  const on = ({ x, y, r }: Circle, angle: number): PinPosition => ({
+  const getPointOn = ({ x, y, r }: Circle, angle: number): PinPosition => ({
     x: x + r * Math.cos(angle),
     y: y + r * Math.sin(angle),
   });
-  return [heading - opening, heading + opening].map((angle) => [on(small, angle), on(large, angle)]);
+  return [heading - opening, heading + opening].map((angle) => [getPointOn(small, angle), getPointOn(large, angle)]);
 }
 
 /** Returns the reach of the lens in kilometres: the radius, extended to every pin that stands out. */
@@ -99,15 +102,16 @@ function getReach({ radius, vendors, buyers, standOut }: MapInput): number {
   return Math.max(radius, farthest * LENS_EDGE);
 }
 
+/** Returns the pins of the lens, moved apart. */
 function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProjection): Pin[] {
-  const pin =
+  const createPin =
     (kind: Pin['kind'], count: number) =>
     (located: Located, index: number): Pin => ({
       ...toPosition(projection, located.item),
       kind,
       isNear: index < count,
     });
-  const all = [...vendors.map(pin('vendor', standOut.vendors)), ...buyers.map(pin('buyer', standOut.buyers))];
+  const all = [...vendors.map(createPin('vendor', standOut.vendors)), ...buyers.map(createPin('buyer', standOut.buyers))];
   // Pins that stand out are drawn last, above the others.
   return separatePins(all, PIN_GAP).sort((a, b) => Number(a.isNear) - Number(b.isNear));
 }
@@ -116,7 +120,7 @@ function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProj
 export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
   const { centre, names, radius } = around;
   const [left, top, right, bottom] = NAMED;
-  const chart = geoMercator()
+  const projection = geoMercator()
     .rotate([-centre.longitude, 0])
     .fitExtent(
       [
@@ -125,40 +129,40 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
       ],
       { type: 'MultiPoint', coordinates: [...names, centre].map(toLonLat) },
     )
-    // Clip slightly outside the picture, so that the clip edge is not drawn as coast.
     .clipExtent([
-      [-8, -8],
-      [SIZE.width + 8, SIZE.height + 8],
+      [-CLIP_MARGIN, -CLIP_MARGIN],
+      [SIZE.width + CLIP_MARGIN, SIZE.height + CLIP_MARGIN],
     ]);
 
   const reach = getReach(around);
-  const close = geoAzimuthalEquidistant()
+  const reachInDegrees = (reach / EARTH_RADIUS_KM) * (180 / Math.PI);
+  const lensProjection = geoAzimuthalEquidistant()
     .rotate([-centre.longitude, -centre.latitude])
     .translate([LENS.x, LENS.y])
     .scale((LENS.r * EARTH_RADIUS_KM) / reach)
-    .clipAngle((reach / EARTH_RADIUS_KM) * (180 / Math.PI));
+    .clipAngle(reachInDegrees);
 
-  const middle = toPosition(chart, centre);
-  const north = toPosition(chart, {
+  const middle = toPosition(projection, centre);
+  const north = toPosition(projection, {
     ...centre,
-    latitude: centre.latitude + (reach / EARTH_RADIUS_KM) * (180 / Math.PI),
+    latitude: centre.latitude + reachInDegrees,
   });
   const spot = { ...middle, r: middle.y - north.y };
-  const box = ({ x, y, r }: Circle): Box => [x - r, y - r, x + r, y + r];
+  const toBox = ({ x, y, r }: Circle): Box => [x - r, y - r, x + r, y + r];
   return {
-    coast: drawLand(chart, land),
+    coast: drawLand(projection, land),
     labels: layoutLabels(
       names.map((place) => {
-        const dot = toPosition(chart, place);
+        const dot = toPosition(projection, place);
         // The label of the place in the lens avoids its circle.
         const r = Math.hypot(dot.x - spot.x, dot.y - spot.y) < spot.r ? spot.r : SIZE.dot;
         return { text: place.name, dot, r };
       }),
-      { size: SIZE.name, frame: CORE, taken: [box(LENS)] },
+      { size: SIZE.name, frame: CORE, taken: [toBox(LENS)] },
     ),
     spot,
     rays: getTangents(spot, LENS),
-    lens: { ...LENS, coast: drawLand(close, land), radius: (LENS.r * radius) / reach },
-    pins: layoutPins(around, close),
+    lens: { ...LENS, coast: drawLand(lensProjection, land), countedRadius: (LENS.r * radius) / reach },
+    pins: layoutPins(around, lensProjection),
   };
 }

@@ -16,14 +16,14 @@ export type NearbyEntries = {
 
 /**
  * Loads vendors (the stores) and buyers (people with that role), located at their place.
- * @param around id of a place; the default place of the site if omitted
+ * @param placeId id of a place; the default place of the site if omitted
  */
 export async function loadNearby(
   names: CollectionEntry<'home'>['data']['nearbyCard']['names'],
-  around?: string,
+  placeId?: string,
 ): Promise<NearbyEntries> {
   const [{ getPlace }, { stores }, buyers] = await Promise.all([loadPlaces(), loadCatalogue(), getPeople('buyer')]);
-  const place = around === undefined ? await getDefaultPlace() : getPlace({ id: around });
+  const place = placeId === undefined ? await getDefaultPlace() : getPlace({ id: placeId });
   return {
     place,
     names: names.map(getPlace),

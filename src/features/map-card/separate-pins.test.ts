@@ -4,7 +4,7 @@ import { separatePins, type PinPosition } from './separate-pins.ts';
 
 const GAP = 11;
 
-const closest = (spots: readonly PinPosition[]): number =>
+const getMinDistance = (spots: readonly PinPosition[]): number =>
   Math.min(
     Infinity,
     ...spots.flatMap((one, position) =>
@@ -50,7 +50,7 @@ describe('separatePins', () => {
     const spot = fc.record({ x: fc.integer({ min: -70, max: 70 }), y: fc.integer({ min: -70, max: 70 }) });
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 8 }), (spots) => {
-        expect(closest(separatePins(spots, GAP))).toBeGreaterThan(GAP * 0.8);
+        expect(getMinDistance(separatePins(spots, GAP))).toBeGreaterThan(GAP * 0.8);
       }),
     );
   });

@@ -14,8 +14,8 @@ export type Bounds = [west: number, south: number, east: number, north: number];
  */
 const REACH = { longitude: 11, latitude: 5 };
 
-/** How far the land is drawn beyond that, so that its end is out of view. */
-const BEYOND = 1;
+/** How far the land is drawn beyond that, in degrees, so that its end is out of view. */
+const BEYOND_DEGREES = 1;
 
 /** Decimals of the coordinates: 100 m, which is finer than the data. */
 const DECIMALS = 3;
@@ -71,7 +71,7 @@ export async function loadBaseMap(
 ): Promise<FeatureCollection<MultiPolygon | MultiLineString, { kind: 'land' | 'borders' }>> {
   const atlas = await readAtlas(root);
   const { countries } = atlas.objects;
-  const frame: Bounds = [west - BEYOND, south - BEYOND, east + BEYOND, north + BEYOND];
+  const frame: Bounds = [west - BEYOND_DEGREES, south - BEYOND_DEGREES, east + BEYOND_DEGREES, north + BEYOND_DEGREES];
   const rings = clip(merge(atlas, countries.geometries), frame).filter((ring) => ring.length > 3);
   const borders = clip(
     mesh(atlas, countries, (one, other) => one !== other),

@@ -28,6 +28,7 @@ export type MapEntry = Point & {
 
 const toPoint = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 
+/** Loads all entries of the map, and the categories that they have. */
 export const loadMapEntries = memoizeContent(async () => {
   const [{ stores, categories }, buyers, inputs, { markets }, { getPlace }] = await Promise.all([
     loadCatalogue(),

@@ -20,12 +20,12 @@ const STORE = {
   km: 90,
 };
 
-const matches = (filter: Partial<MapFilter>, entry = STORE) =>
+const isMatch = (filter: Partial<MapFilter>, entry = STORE) =>
   createMatcher<typeof STORE>({ ...NO_FILTER, ...filter }, ({ km }) => km, NOW)(entry);
 
 describe('createMatcher', () => {
   test('matches everything without a filter', () => {
-    expect(matches({})).toBe(true);
+    expect(isMatch({})).toBe(true);
   });
 
   test.each([
@@ -34,14 +34,14 @@ describe('createMatcher', () => {
     ['words of name and place', { query: ' NIZWA  tam' }, { query: 'tamrah sohar' }],
     ['the distance', { within: 100 }, { within: 50 }],
   ] as const)('filters by %s', (_, same, other) => {
-    expect(matches(same)).toBe(true);
-    expect(matches(other)).toBe(false);
+    expect(isMatch(same)).toBe(true);
+    expect(isMatch(other)).toBe(false);
   });
 
   test('filters by a verification that is not over', () => {
-    expect(matches({ verified: true })).toBe(true);
-    expect(matches({ verified: true }, { ...STORE, verifiedUntil: '2026-11-22' })).toBe(false);
-    expect(matches({ verified: true }, { ...STORE, verifiedUntil: '' })).toBe(false);
+    expect(isMatch({ isVerified: true })).toBe(true);
+    expect(isMatch({ isVerified: true }, { ...STORE, verifiedUntil: '2026-11-22' })).toBe(false);
+    expect(isMatch({ isVerified: true }, { ...STORE, verifiedUntil: '' })).toBe(false);
   });
 });
 
@@ -52,7 +52,7 @@ describe('the URL', () => {
       category: fc.stringMatching(/^[a-z-]{0,12}$/),
       query: fc.string().map((text) => text.trim()),
       within: fc.constantFrom(0, ...DISTANCES),
-      verified: fc.boolean(),
+      isVerified: fc.boolean(),
     });
     fc.assert(
       fc.property(filter, (set) => {

@@ -16,10 +16,10 @@ export type MapFilter = {
   query: string;
   /** Maximum distance from the chosen place, in km; 0 for any. */
   within: number;
-  verified: boolean;
+  isVerified: boolean;
 };
 
-export const NO_FILTER: MapFilter = { kind: '', category: '', query: '', within: 0, verified: false };
+export const NO_FILTER: MapFilter = { kind: '', category: '', query: '', within: 0, isVerified: false };
 
 export type Filterable = {
   kind: string;
@@ -31,6 +31,7 @@ export type Filterable = {
   verifiedUntil: string;
 };
 
+/** Returns whether a text is a kind of entries. */
 export const isMapKind = (kind: string): kind is MapKind => MAP_KINDS.some((known) => known === kind);
 
 /** Counts entries by kind. */
@@ -48,7 +49,7 @@ export const getSearchText = (...names: string[]): string => normalizeForSearch(
  * @param getKm returns the distance of an entry from the chosen place
  */
 export function createMatcher<Entry extends Filterable>(
-  { kind, category, query, within, verified }: MapFilter,
+  { kind, category, query, within, isVerified }: MapFilter,
   getKm: (entry: Entry) => number,
   now = new Date(),
 ): (entry: Entry) => boolean {
@@ -56,7 +57,7 @@ export function createMatcher<Entry extends Filterable>(
   return (entry) =>
     (kind === '' || entry.kind === kind) &&
     (category === '' || entry.categories.includes(category)) &&
-    (!verified || (entry.verifiedUntil !== '' && !isPast(entry.verifiedUntil, now))) &&
+    (!isVerified || (entry.verifiedUntil !== '' && !isPast(entry.verifiedUntil, now))) &&
     words.every((word) => entry.text.includes(word)) &&
     (within === 0 || getKm(entry) <= within);
 }
@@ -70,5 +71,5 @@ export const FILTER_URL: UrlSchema<MapFilter> = {
     parse: ([text]) => DISTANCES.find((km) => String(km) === text) ?? 0,
     format: (km) => (km > 0 ? [String(km)] : []),
   },
-  verified: createFlagParameter('yes'),
+  isVerified: { name: 'verified', ...createFlagParameter('yes') },
 };

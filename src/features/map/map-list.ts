@@ -20,7 +20,7 @@ import { findNearestOption, findPosition, readPoint } from './near-me.ts';
 type Labels = Pick<MapLabels['list'], 'shown' | 'inView'> & Pick<MapLabels, 'near'>;
 
 /** Number of entries that the list shows at a time. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** Distance in km from which on a position is far from all places. */
 const FAR_KM = 100;
@@ -58,7 +58,7 @@ class MapListElement extends HTMLElement {
   #visible: readonly MapRow[] = [];
   /** Whether a point is in the visible part of the map; undefined if the map shows everything. */
   #isInView: ((point: Point) => boolean) | undefined;
-  #limit = PAGE;
+  #limit = PAGE_SIZE;
   #map: MapController | undefined;
   #showMap: () => void = () => undefined;
   readonly #list = this.querySelector('ul[data-near]');
@@ -104,7 +104,7 @@ class MapListElement extends HTMLElement {
       this.#show(form, this.#readFilter(form));
     });
     this.#more?.addEventListener('click', () => {
-      const [next] = this.#showRows(this.#limit + PAGE);
+      const [next] = this.#showRows(this.#limit + PAGE_SIZE);
       next?.element.querySelector('a')?.focus();
     });
     this.#addNearMe();
@@ -143,7 +143,7 @@ class MapListElement extends HTMLElement {
       setView: (view, contains) => {
         changeUrl(VIEW_URL, { view });
         this.#isInView = contains;
-        this.#showRows(PAGE);
+        this.#showRows(PAGE_SIZE);
       },
       setEntry: (id) => {
         changeUrl(ENTRY_URL, { entry: id });
@@ -213,7 +213,7 @@ class MapListElement extends HTMLElement {
       if (select.selectedIndex < 0) select.value = '';
     }
     const verified = form.querySelector<HTMLInputElement>('[name="verified"]');
-    if (verified) verified.checked = filter.verified;
+    if (verified) verified.checked = filter.isVerified;
     const search = form.querySelector<HTMLInputElement>('input[type="search"]');
     if (search) search.value = filter.query;
     this.#show(form, this.#readFilter(form));
@@ -228,7 +228,7 @@ class MapListElement extends HTMLElement {
     const isFiltered = this.#matching.length < this.#rows.length || Object.values(filter).some(Boolean);
     form.querySelector('[type="reset"]')?.toggleAttribute('hidden', !isFiltered);
     this.#showPins();
-    this.#showRows(PAGE);
+    this.#showRows(PAGE_SIZE);
     // The map answers with the part that is in view.
     this.#map?.showRows(this.#matching, filter.within);
   }

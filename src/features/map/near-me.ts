@@ -1,13 +1,13 @@
 /** Finds the visitor's position with their permission, and the nearest place of the site. The position is not stored. */
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 
-export type NearMe = { at: Point } | { error: 'denied' | 'failed' };
+export type FoundPosition = { at: Point } | { error: 'denied' | 'failed' };
 
 /** Milliseconds to wait for a position, and the age up to which an older one is good enough. */
 const TIMING = { timeout: 15_000, maximumAge: 600_000 };
 
 /** Asks the browser for the position. Never rejects. */
-export const findPosition = (): Promise<NearMe> =>
+export const findPosition = (): Promise<FoundPosition> =>
   new Promise((resolve) => {
     // Not available in every browser and context.
     if (!('geolocation' in navigator)) {

@@ -6,10 +6,10 @@ import { readLabels } from '@/lib/messages.ts';
 import type { MapLabels } from './labels.ts';
 
 /** Distance from the top of the page in pixels at which the sheet counts as open: it covers the map up to the top bar. */
-const OPEN_AT = 120;
+const OPEN_TOP = 120;
 
 /** Movement in pixels from which on pressing the handle is a drag instead of a click. */
-const DRAG = 4;
+const DRAG_DISTANCE = 4;
 
 /** Connects the handle. Returns a function that uncovers the map. */
 export function connectSheet(root: HTMLElement): () => void {
@@ -18,20 +18,20 @@ export function connectSheet(root: HTMLElement): () => void {
   const { sheet } = readLabels<Pick<MapLabels, 'sheet'>>(root);
   // On wider screens the list is beside or below the map, and the handle is hidden.
   const isSheet = () => handle.offsetParent !== null;
-  const isOpen = () => handle.getBoundingClientRect().top <= OPEN_AT;
+  const isOpen = () => handle.getBoundingClientRect().top <= OPEN_TOP;
   const scroll = (top: number) => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollBy({ top, behavior: isCalm ? 'instant' : 'smooth' });
+    const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollBy({ top, behavior: hasReducedMotion ? 'instant' : 'smooth' });
   };
   const close = () => {
     if (isSheet()) scroll(-scrollY);
   };
   const update = () => {
     if (!isSheet()) return;
-    const open = isOpen();
-    if (handle.ariaExpanded === String(open)) return;
-    handle.ariaExpanded = String(open);
-    handle.ariaLabel = open ? sheet.close : sheet.open;
+    const isOpenNow = isOpen();
+    if (handle.ariaExpanded === String(isOpenNow)) return;
+    handle.ariaExpanded = String(isOpenNow);
+    handle.ariaLabel = isOpenNow ? sheet.close : sheet.open;
   };
   addEventListener('scroll', update, { passive: true });
 
@@ -47,9 +47,9 @@ export function connectSheet(root: HTMLElement): () => void {
   });
   handle.addEventListener('click', ({ detail }) => {
     // A click by keyboard has no detail, and follows no drag.
-    if (detail > 0 && dragged > DRAG) return;
+    if (detail > 0 && dragged > DRAG_DISTANCE) return;
     if (isOpen()) close();
-    else scroll(handle.getBoundingClientRect().top - OPEN_AT / 2);
+    else scroll(handle.getBoundingClientRect().top - OPEN_TOP / 2);
   });
   return close;
 }

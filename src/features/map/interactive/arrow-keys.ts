@@ -10,7 +10,7 @@ const DIRECTIONS: Record<string, Position> = {
 };
 
 /** Weight of a pixel across the direction of the key, compared with one along it. */
-const ACROSS = 2;
+const ACROSS_WEIGHT = 2;
 
 /** Returns the nearest of several positions in a direction, mostly straight ahead; undefined if there is none. */
 export function findNext<Item extends Position>(
@@ -22,7 +22,7 @@ export function findNext<Item extends Position>(
   for (const item of items) {
     const [dx, dy] = [item.x - from.x, item.y - from.y];
     const along = dx * direction.x + dy * direction.y;
-    const cost = along + ACROSS * Math.abs(dx * direction.y - dy * direction.x);
+    const cost = along + ACROSS_WEIGHT * Math.abs(dx * direction.y - dy * direction.x);
     if (along > 0 && cost < least) [best, least] = [item, cost];
   }
   return best;

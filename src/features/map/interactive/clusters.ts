@@ -7,7 +7,7 @@ import { countKinds, type MapKind } from '../map-filter.ts';
 export const MAX_PINS = 200;
 
 /** Distance in pixels within which entries become a group. */
-const RADIUS = 52;
+const GROUP_RADIUS = 52;
 
 /** Size of the world in pixels at zoom level 0. */
 const WORLD_SIZE = 512;
@@ -42,12 +42,13 @@ export type ClusterIndex = {
   getOpeningZoom: (pin: MapPin) => number | undefined;
 };
 
-/** Web Mercator: the world from 0 to 1, west to east and north to south. */
+/** Converts to Web Mercator: the world from 0 to 1, west to east and north to south. */
 const toX = (longitude: number): number => longitude / 360 + 0.5;
 function toY(latitude: number): number {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
 }
+/** Converts back to degrees. */
 const toLongitude = (x: number): number => (x - 0.5) * 360;
 const toLatitude = (y: number): number => (360 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI))) / Math.PI - 90;
 
@@ -104,7 +105,7 @@ export function createClusterIndex(points: readonly MapPoint[]): ClusterIndex {
 
   const levels = new Map<number, Level>();
   const getLevel = (level: number): Level => {
-    const radius = level < FIRST_SINGLE_LEVEL ? RADIUS / (WORLD_SIZE * 2 ** level) : SAME_POINT;
+    const radius = level < FIRST_SINGLE_LEVEL ? GROUP_RADIUS / (WORLD_SIZE * 2 ** level) : SAME_POINT;
     const groups = levels.get(level) ?? groupEntries(tree, coordinates, radius);
     levels.set(level, groups);
     return groups;

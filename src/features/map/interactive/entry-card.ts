@@ -19,6 +19,7 @@ type Card = {
 const readText = (row: MapRow, selector: string): string =>
   row.element.querySelector(selector)?.textContent.trim() ?? '';
 
+/** Connects the card of the page. Throws if the page has none. */
 export function createCard(
   root: HTMLElement,
   labels: MapLabels['interactive'],

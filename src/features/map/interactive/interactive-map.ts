@@ -38,6 +38,9 @@ export type InteractiveMapOptions = {
 /** Zoom levels: our base map is too coarse for streets. */
 const MAX_ZOOM = { base: 12, style: 18 };
 
+/** Zoom level that shows a town with its surroundings. */
+const TOWN_ZOOM = 9;
+
 /** Free space around what the map is fitted to, in pixels. The legend is at the top. */
 const PADDING = { top: 84, right: 56, bottom: 56, left: 56 };
 
@@ -165,7 +168,7 @@ export class InteractiveMap {
   showVisitor(at: Point): void {
     this.#layer.showVisitor(at);
     this.#isFitted = false;
-    this.#canvas.easeTo({ center: toLngLat(at), zoom: Math.max(this.#canvas.getZoom(), 9) });
+    this.#canvas.easeTo({ center: toLngLat(at), zoom: Math.max(this.#canvas.getZoom(), TOWN_ZOOM) });
     this.#drawPins();
   }
 
@@ -182,11 +185,12 @@ export class InteractiveMap {
     const max = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
     this.#canvas.fitBounds([min(xs), min(ys), max(xs), max(ys)], {
       padding: PADDING,
-      maxZoom: 9,
+      maxZoom: TOWN_ZOOM,
       animate: false,
     });
   }
 
+  /** Zooms in by one level, or out. */
   zoom(step: 1 | -1): void {
     this.#isFitted = false;
     this.#canvas.easeTo({ zoom: this.#canvas.getZoom() + step });

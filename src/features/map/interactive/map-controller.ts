@@ -8,7 +8,8 @@ import type { MapPin } from './clusters.ts';
 import { InteractiveMap } from './interactive-map.ts';
 import { createCard } from './entry-card.ts';
 
-const find = (root: HTMLElement, selector: string): HTMLElement => {
+/** Returns an element of the page. Throws if the page has none. */
+const findElement = (root: HTMLElement, selector: string): HTMLElement => {
   const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`the map has no ${selector}`);
   return element;
@@ -18,7 +19,7 @@ const find = (root: HTMLElement, selector: string): HTMLElement => {
 export async function startMap(list: MapList): Promise<MapController> {
   const { root, getRow } = list;
   const { interactive, kinds } = readLabels<Pick<MapLabels, 'interactive' | 'kinds'>>(root);
-  const frame = find(root, '[data-map-frame]');
+  const frame = findElement(root, '[data-map-frame]');
   // The page wrote it.
   const { reach, styleUrl, baseUrl } = JSON.parse(frame.dataset['map'] ?? '{}') as {
     reach: [number, number, number, number];
@@ -57,7 +58,7 @@ export async function startMap(list: MapList): Promise<MapController> {
   };
 
   const map = new InteractiveMap({
-    container: find(root, '[data-map-canvas]'),
+    container: findElement(root, '[data-map-canvas]'),
     reach,
     styleUrl,
     baseUrl,
@@ -93,10 +94,10 @@ export async function startMap(list: MapList): Promise<MapController> {
   }
   root.dataset['interactive'] = '';
 
-  find(root, '[data-zoom-in]').addEventListener('click', () => {
+  findElement(root, '[data-zoom-in]').addEventListener('click', () => {
     map.zoom(1);
   });
-  find(root, '[data-zoom-out]').addEventListener('click', () => {
+  findElement(root, '[data-zoom-out]').addEventListener('click', () => {
     map.zoom(-1);
   });
   for (const button of root.querySelectorAll('[data-show-all]')) {
@@ -108,7 +109,7 @@ export async function startMap(list: MapList): Promise<MapController> {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
     return element ? getRow(element.dataset['entry'] ?? '') : undefined;
   };
-  const entries = find(root, 'ul[data-near]');
+  const entries = findElement(root, 'ul[data-near]');
   entries.addEventListener('click', ({ target }) => {
     const row = getTargetRow(target);
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-locate]') : null;

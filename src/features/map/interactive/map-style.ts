@@ -48,6 +48,7 @@ export const createMapStyle = (
   ],
 });
 
+/** Returns the layer of the circle around the chosen place. */
 export const createCircleLayer = (colours: MapColours): LayerSpecification => ({
   id: 'circle',
   type: 'line',

@@ -1,5 +1,5 @@
 /** The pins and names on the map: buttons and texts above the canvas, moved with it. */
-import { layoutLabels } from '@/features/map-card/label-layout.ts';
+import { ASCENT, layoutLabels } from '@/features/map-card/label-layout.ts';
 import type { Point } from '@/lib/geo.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { MAP_KINDS } from '../map-filter.ts';
@@ -20,39 +20,40 @@ type Options = {
   copyIcon: (kind: string) => Node | undefined;
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Radius of pins in pixels; buttons are at least 44 pixels wide. */
-const PIN = 17;
-const GROUP = 20;
-const DOT = 3;
-const NAME = 12.5;
+/** Radius of pins, groups and dots in pixels; buttons are at least 44 pixels wide. */
+const PIN_RADIUS = 17;
+const GROUP_RADIUS = 20;
+const DOT_RADIUS = 3;
+/** Size of names in pixels. */
+const NAME_SIZE = 12.5;
 /** Free space beside names in pixels, because some letters are wider than the average. */
-const MARGIN = 14;
+const NAME_MARGIN = 14;
 
-const getRadius = ({ count }: MapPin): number => (count > 1 ? GROUP : PIN);
+const getRadius = ({ count }: MapPin): number => (count > 1 ? GROUP_RADIUS : PIN_RADIUS);
 
 function createElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number>,
 ): SVGElementTagNameMap[Name] {
-  const element = document.createElementNS(SVG, name);
+  const element = document.createElementNS(SVG_NAMESPACE, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
 /** Draws a ring with an arc for each kind, as long as the share of the kind. */
 function drawRing({ counts, count }: MapPin): SVGSVGElement {
-  const size = GROUP * 2 + 4;
+  const size = GROUP_RADIUS * 2 + 4;
   const svg = createElement('svg', {
     viewBox: `0 0 ${size} ${size}`,
     width: size,
     height: size,
     'aria-hidden': 'true',
   });
-  const radius = GROUP - 3;
+  const radius = GROUP_RADIUS - 3;
   const round = { cx: size / 2, cy: size / 2, 'stroke-width': 6, r: radius };
-  svg.append(createElement('circle', { cx: size / 2, cy: size / 2, r: GROUP + 1, class: 'fill-surface' }));
+  svg.append(createElement('circle', { cx: size / 2, cy: size / 2, r: GROUP_RADIUS + 1, class: 'fill-surface' }));
   let start = 0;
   for (const kind of MAP_KINDS) {
     const share = (counts[kind] / count) * 100;
@@ -102,6 +103,7 @@ const put = (element: HTMLElement, { x, y }: Position): void => {
 /** A point of the map, and where it was when everything got its position. */
 type Anchor = { point: Point; position: Position; zoom: number };
 
+/** The layer of pins and names, which the map moves. */
 export class PinLayer {
   readonly element = document.createElement('div');
   readonly #options: Options;
@@ -233,21 +235,21 @@ export class PinLayer {
     keepTabStop(pins.filter(({ at }) => isInFrame(at)).map(({ button }) => button));
     const points = places.flatMap((place) => {
       const dot = project(place);
-      const pin = pins.find(({ at, r }) => Math.hypot(at.x - dot.x, at.y - dot.y) < r + DOT);
+      const pin = pins.find(({ at, r }) => Math.hypot(at.x - dot.x, at.y - dot.y) < r + DOT_RADIUS);
       if (pin?.isNamed) return [];
       if (pin) pin.isNamed = true;
-      return [{ place, text: place.name, dot: pin?.at ?? dot, r: pin?.r ?? DOT, isFree: !pin }];
+      return [{ place, text: place.name, dot: pin?.at ?? dot, r: pin?.r ?? DOT_RADIUS, isFree: !pin }];
     });
     const labels = layoutLabels(points, {
-      size: NAME,
-      frame: [MARGIN, 4, frame.width - MARGIN, frame.height - 4],
+      size: NAME_SIZE,
+      frame: [NAME_MARGIN, 4, frame.width - NAME_MARGIN, frame.height - 4],
       taken: pins.map(({ at, r }) => [at.x - r, at.y - r, at.x + r, at.y + r]),
     });
     for (const { text, x, y, anchor } of labels) {
       const point = points.find((each) => each.text === text);
       if (!point) continue;
       const at = project(point.place);
-      this.#add(NAME_CLASS, point.place, { x: x - at.x, y: y - at.y - NAME * 0.8 }, text).dataset['anchor'] = anchor;
+      this.#add(NAME_CLASS, point.place, { x: x - at.x, y: y - at.y - NAME_SIZE * ASCENT }, text).dataset['anchor'] = anchor;
       if (point.isFree) this.#add(DOT_CLASS, point.place, { x: 0, y: 0 });
     }
     this.#names.replaceChildren(...this.#texts.map(({ element }) => element));
