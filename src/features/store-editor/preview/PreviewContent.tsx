@@ -39,7 +39,7 @@ type Props = PreviewPartProps & {
 };
 
 /** Offers, products, photos, videos, awards and certificates of the visitor's own store. */
-export function PreviewContent({ items, labels, storeLabels, editor, children }: Props): ReactElement {
+export function PreviewContent({ items, labels, storeLabels, editorPath, children }: Props): ReactElement {
   const [name = ''] = getTexts(items, 'storeName');
   const offers = getTexts(items, 'offers');
   const photos = getFiles(items, 'photos');
@@ -53,7 +53,7 @@ export function PreviewContent({ items, labels, storeLabels, editor, children }:
         <div className="flex flex-col items-start rounded-panel border border-dashed border-control p-6 [&:has(~astro-slot_section)]:hidden">
           <h2 className="text-title">{labels.emptyContent.title}</h2>
           <p className="mt-1 max-w-measure text-muted">{labels.emptyContent.text}</p>
-          <a href={editor} className={buttonClass('secondary', 'mt-4')}>
+          <a href={editorPath} className={buttonClass('secondary', 'mt-4')}>
             <Icon icon={Plus} size={18} />
             {labels.emptyContent.action}
           </a>

@@ -39,12 +39,13 @@ export type PreviewStoreLabels = Pick<
   | 'website'
 >;
 
+/** Props of each part of the preview. */
 export type PreviewPartProps = {
   items: ValueItems;
   labels: StorePreviewLabels;
   storeLabels: PreviewStoreLabels;
   /** Address of the store editor. */
-  editor: string;
+  editorPath: string;
 };
 
 /** The opening status; nothing when a line cannot be parsed, because it may be the one for today. */
@@ -62,7 +63,7 @@ function OpenStatus({ texts, labels }: { texts: readonly string[]; labels: Store
 }
 
 /** The header of the visitor's own store: banner, name, year, opening status and the link to the editor. */
-export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPartProps): ReactElement {
+export function PreviewHeader({ items, labels, storeLabels, editorPath }: PreviewPartProps): ReactElement {
   const [name = ''] = getTexts(items, 'storeName');
   const [established] = getTexts(items, 'established');
   const banner = items.get('banner')?.[0]?.file;
@@ -101,7 +102,7 @@ export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPar
         </div>
       </div>
       <div className={HEADER_ACTIONS_CLASS}>
-        <a href={editor} className={buttonClass('primary', 'print:hidden')}>
+        <a href={editorPath} className={buttonClass('primary', 'print:hidden')}>
           <Icon icon={Pencil} size={18} />
           {labels.edit}
         </a>

@@ -47,7 +47,7 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
   const { value: record, error } = useStored(subscribeStore);
   const isHydrated = useHydrated();
   const items = useMemo(() => getFormValues(record?.answers ?? []), [record]);
-  const { labels, editor } = props;
+  const { labels, editorPath } = props;
   const alert = (
     <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
   );
@@ -62,7 +62,7 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
             <div>
               <h2>{labels.notPublished.title}</h2>
               <p>{labels.notPublished.text}</p>
-              <a href={editor} className={buttonClass('primary', 'mt-4')}>
+              <a href={editorPath} className={buttonClass('primary', 'mt-4')}>
                 <Icon icon="store" size={18} />
                 {labels.notPublished.action}
               </a>
@@ -72,7 +72,7 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
       </>
     );
   }
-  const part = { ...props, items };
+  const partProps = { ...props, items };
   return (
     <>
       {alert}
@@ -83,17 +83,17 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
         undo={({ id }) => undoRecord(id)}
         onUndone={() => {
           // The values are a draft again, which the editor shows.
-          location.assign(editor);
+          location.assign(editorPath);
         }}
         className="mb-5"
       >
         <p className="font-semibold">{confirmation.title}</p>
         <p className="mt-0.5 max-w-measure text-small text-muted">{confirmation.text}</p>
       </RecordNotice>
-      <PreviewHeader {...part} />
+      <PreviewHeader {...partProps} />
       <div className="mt-8 grid gap-8 wide:grid-cols-[minmax(0,1fr)_19.5rem] wide:gap-10">
-        <PreviewContent {...part}>{children}</PreviewContent>
-        <PreviewContact {...part} />
+        <PreviewContent {...partProps}>{children}</PreviewContent>
+        <PreviewContact {...partProps} />
       </div>
     </>
   );

@@ -7,9 +7,11 @@ export type ValueItem = { text: string; file?: FileRef };
 
 export type ValueItems = ReadonlyMap<string, readonly ValueItem[]>;
 
+/** Returns the item of one line; none for an empty one. */
 const toItems = (value: unknown): ValueItem[] =>
   typeof value === 'string' || typeof value === 'number' ? [{ text: String(value) }].filter(({ text }) => text) : [];
 
+/** Returns the files or the lines of an answer. */
 function getItems(value: unknown): ValueItem[] {
   if (isFileRefs(value)) return value.map((file) => ({ text: file.name, file }));
   const lines: unknown[] = Array.isArray(value) ? value : [value];
