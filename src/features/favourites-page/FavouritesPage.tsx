@@ -40,7 +40,7 @@ function Cards({ list, cards, isShort }: CardsProps): ReactElement {
   );
 }
 
-function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
+function FavouritesPageIsland({ labels, cards, browse }: Props): ReactElement {
   const favourites = useFavouriteEntries(subscribeFavourites);
   const recentlyViewed = useFavouriteEntries(subscribeRecentlyViewed);
   const listRef = useRef<HTMLDivElement>(null);
@@ -115,4 +115,4 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
 }
 
 /** The visitor's favourites and recently viewed entries. */
-export const FavouritesPage = withBoundary(FavouritesPageInside);
+export const FavouritesPage = withBoundary(FavouritesPageIsland);

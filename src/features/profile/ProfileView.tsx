@@ -52,7 +52,7 @@ const getPlaceNames = ({ fields }: FormDefinition): ReadonlyMap<string, string> 
 const getDefaultRole = ({ fields }: FormDefinition): string =>
   fields.flatMap((field) => (field.kind === 'radio' && field.key === 'role' ? field.options : []))[0]?.label ?? '';
 
-function ProfileIsland(props: ProfileViewProps): ReactElement {
+function ProfileViewIsland(props: ProfileViewProps): ReactElement {
   const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening, banner, children } = props;
   const { value: stored = EMPTY_PROFILE, error } = useStored(subscribeProfile);
   const { entries, isLoaded } = useLedger(opening);
@@ -194,4 +194,4 @@ function IdentitySection(props: Omit<Parameters<typeof ProfileSection>[0], 'chil
 }
 
 /** The visitor's profile. Its sections are edited in place. */
-export const ProfileView = withBoundary(ProfileIsland);
+export const ProfileView = withBoundary(ProfileViewIsland);

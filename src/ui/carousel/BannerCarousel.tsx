@@ -12,7 +12,7 @@ import { useCarouselPaused } from './use-carousel-paused.ts';
 
 type Props = { label: string; slides: readonly Slide[]; milliseconds: number; labels: SlideLabels };
 
-function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): ReactElement {
+function BannerCarouselIsland({ label, slides, milliseconds, labels }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
@@ -152,4 +152,4 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
 }
 
 /** A carousel that advances automatically, wraps at both ends and can be paused. */
-export const BannerCarousel = withBoundary(BannerCarouselContent);
+export const BannerCarousel = withBoundary(BannerCarouselIsland);

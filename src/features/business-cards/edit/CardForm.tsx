@@ -17,7 +17,7 @@ const submitCard: SubmitHandler = async (...submission) => {
   return back === undefined ? undefined : { redirectTo: back };
 };
 
-function CardFormInside({ form, labels }: Pick<FormProps, 'form' | 'labels'>): ReactElement {
+function CardFormIsland({ form, labels }: Pick<FormProps, 'form' | 'labels'>): ReactElement {
   // The preview beside the form is HTML of the page.
   const showPreview = useCallback((values: FormValues) => {
     const card = createCard(Object.fromEntries(Object.entries(values).filter(isText)));
@@ -27,4 +27,4 @@ function CardFormInside({ form, labels }: Pick<FormProps, 'form' | 'labels'>): R
 }
 
 /** The form of the business card, which updates the preview while the visitor types. */
-export const CardForm = withBoundary(CardFormInside);
+export const CardForm = withBoundary(CardFormIsland);

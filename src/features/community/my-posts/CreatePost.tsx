@@ -36,7 +36,7 @@ const MyPosts = createLazyComponent<MyPostsProps>(
 
 const EMPTY_POST: Post = { text: '', visibility: 'public' };
 
-function CreatePostInside({ labels, errors, containerId, history }: Props): ReactElement {
+function CreatePostIsland({ labels, errors, containerId, history }: Props): ReactElement {
   const myPosts = useMyPosts(labels);
   const { message, status, setMessage, onVisibilityChange } = useVisibilityChange(
     myPosts.posts,
@@ -134,4 +134,4 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
 }
 
 /** The form Create Post, and the visitor's own public posts above those of others. */
-export const CreatePost = withBoundary(CreatePostInside, deletePostDraft);
+export const CreatePost = withBoundary(CreatePostIsland, deletePostDraft);

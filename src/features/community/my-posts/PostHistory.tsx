@@ -68,7 +68,7 @@ function Section({
   );
 }
 
-function PostHistoryInside({ labels, history, more, errors, write, ...samples }: Props): ReactElement {
+function PostHistoryIsland({ labels, history, more, errors, write, ...samples }: Props): ReactElement {
   const myPosts = useMyPosts(labels);
   const pending = filterPosts(myPosts, ({ visibility }) => visibility === 'hidden');
   const yours = filterPosts(myPosts, ({ visibility }) => visibility !== 'hidden');
@@ -117,4 +117,4 @@ function PostHistoryInside({ labels, history, more, errors, write, ...samples }:
 }
 
 /** The sections Your Posts (public and album) and Pending Post (hidden). */
-export const PostHistory = withBoundary(PostHistoryInside);
+export const PostHistory = withBoundary(PostHistoryIsland);

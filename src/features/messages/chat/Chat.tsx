@@ -58,7 +58,7 @@ function useSubject(key: string): LoadedSubject {
 /** Returns whether list and thread are beside each other: the width of the variant `tablet`. */
 const hasRoomForThread = (): boolean => matchMedia('(width >= 40rem)').matches;
 
-function ChatInside(props: ChatProps): ReactElement {
+function ChatIsland(props: ChatProps): ReactElement {
   const { labels, forms, samples, parties, isDelivered } = props;
   const [address, open] = useAddress();
   const now = useNow();
@@ -179,4 +179,4 @@ function ChatInside(props: ChatProps): ReactElement {
 }
 
 /** The chat: a list of conversations, and the one that is open. */
-export const Chat = withBoundary(ChatInside);
+export const Chat = withBoundary(ChatIsland);

@@ -120,7 +120,7 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
   );
 }
 
-function InquiryListInside(props: InquiryListProps): ReactElement {
+function InquiryListIsland(props: InquiryListProps): ReactElement {
   const { labels, forms, fields, isSent, previews, emptyPath } = props;
   const { inquiries, isLoaded } = useInquiries(props);
   const [filter, setFilter] = useState<InquiryFilter>('inbox');
@@ -288,4 +288,4 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
 }
 
 /** Inquiries with a search field, filters, and the full message in a dialog. */
-export const InquiryList = withBoundary(InquiryListInside);
+export const InquiryList = withBoundary(InquiryListIsland);

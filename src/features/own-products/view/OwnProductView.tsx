@@ -136,7 +136,7 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
   );
 }
 
-function OwnProductIsland({ errors, ...props }: Props): ReactElement {
+function OwnProductViewIsland({ errors, ...props }: Props): ReactElement {
   const { labels } = props;
   const isHydrated = useHydrated();
   const { value, error, isLoading } = useStored(subscribeProducts);
@@ -170,4 +170,4 @@ function OwnProductIsland({ errors, ...props }: Props): ReactElement {
 }
 
 /** The page of one of the visitor's own products, with the parts of product pages. */
-export const OwnProductView = withBoundary(OwnProductIsland);
+export const OwnProductView = withBoundary(OwnProductViewIsland);

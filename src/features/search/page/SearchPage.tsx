@@ -49,7 +49,7 @@ function isNewSearch(): boolean {
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-function SearchPageInside({ labels, screen, more, failure, categories }: Props): ReactElement {
+function SearchPageIsland({ labels, screen, more, failure, categories }: Props): ReactElement {
   const queryString = useSyncExternalStore(subscribe, getQueryString, () => undefined);
   const state = queryString === undefined ? EMPTY_STATE : parseState(queryString);
   const results = useAsyncQuery(queryString, (signal) => takePageResults(queryString ?? '', signal));
@@ -194,4 +194,4 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
 }
 
 /** The results page. Its URL holds all of its state, so that Back, Forward and shared links work. */
-export const SearchPage = withBoundary(SearchPageInside);
+export const SearchPage = withBoundary(SearchPageIsland);

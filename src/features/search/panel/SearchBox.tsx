@@ -19,7 +19,7 @@ import { warmUp } from './warm-up.tsx';
 
 export type SearchBoxProps = { placeholder: string; labels: SearchLabels['box']; failure: LoadErrorLabels };
 
-function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): ReactElement {
+function SearchBoxIsland({ placeholder, labels, failure }: SearchBoxProps): ReactElement {
   const listId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -158,4 +158,4 @@ function SearchBoxInside({ placeholder, labels, failure }: SearchBoxProps): Reac
  * The search box of the top bar and its panel. Before hydration, and without JavaScript, it is the plain form of the
  * server's HTML; text that was typed into that form is preserved.
  */
-export const SearchBox = withBoundary(SearchBoxInside);
+export const SearchBox = withBoundary(SearchBoxIsland);

@@ -37,7 +37,7 @@ const limitToBalance = (form: FormDefinition, balance: number): FormDefinition =
   ),
 });
 
-function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
+function MoneyFormIsland({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
   const { entries, isLoaded } = useLedger(opening);
   const balance = getBalance(entries);
   const isHydrated = useHydrated();
@@ -123,4 +123,4 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
 }
 
 /** Add Money or Withdraw Funds: the form, and beside it amount, method and balance afterwards before it is booked. */
-export const MoneyForm = withBoundary(MoneyFormInside);
+export const MoneyForm = withBoundary(MoneyFormIsland);
