@@ -9,10 +9,10 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { createAdminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
-import { lazySourceMaps } from './tools/vite/lazy-source-maps.ts';
+import { delaySourceMaps } from './tools/vite/delay-source-maps.ts';
 import { inlineScripts } from './tools/vite/inline-script.ts';
 import { stripPreloadHelper } from './tools/vite/strip-preload-helper.ts';
-import { reactOnServer } from './tools/vite/react-on-server.ts';
+import { renderIslandsOnce } from './tools/vite/render-islands-once.ts';
 import { cacheCspHashes } from './tools/vite/cache-csp-hashes.ts';
 import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { previewRedirects } from './src/cms/links/integration.ts';
@@ -101,9 +101,9 @@ export default defineConfig({
       tailwindcss(),
       stripPreloadHelper(),
       inlineScripts(),
-      reactOnServer(),
+      renderIslandsOnce(),
       cacheCspHashes(),
-      lazySourceMaps(),
+      delaySourceMaps(),
     ],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },

@@ -22,6 +22,7 @@ function getDownloadFolder(kind) {
   return path.join(before, `${kind}-${revision}`);
 }
 
+/** Returns whether Playwright has downloaded a browser completely. */
 const isDownloaded = (kind) => existsSync(path.join(getDownloadFolder(kind), 'INSTALLATION_COMPLETE'));
 
 const findOnPath = (name) =>
@@ -76,6 +77,7 @@ export function getLaunchOptions({ shouldOptimizeScripts = false, shouldDrawWebG
   };
 }
 
+/** Runs a command and returns whether it succeeded. */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, {

@@ -6,11 +6,12 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
+/** Returns the path of a file of the package. */
 const resolveSource = (path) => fileURLToPath(import.meta.resolve(`@fontsource-variable/fraunces/${path}`));
 const toTarget = (name) => fileURLToPath(new URL(`../src/styles/fonts/${name}`, import.meta.url));
 
 const listCharacters = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 const characters = listCharacters(0x20, 0x7e) + listCharacters(0xa0, 0xff) + '–—‘’“”…•−×€';
 
 const full = await readFile(resolveSource('files/fraunces-latin-opsz-normal.woff2'));

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const to = (name) => new URL(`../public/icons/${name}`, import.meta.url).pathname;
+const toTarget = (name) => new URL(`../public/icons/${name}`, import.meta.url).pathname;
 const GROUND = '#fdfcf9';
 const SEA = '#06545c';
 const BRASS = '#dfb057';
@@ -49,8 +49,8 @@ function drawSocialPicture() {
   );
 }
 
-await mkdir(to(''), { recursive: true });
-const writePng = (source, name) => sharp(source).png({ compressionLevel: 9, palette: true }).toFile(to(name));
+await mkdir(toTarget(''), { recursive: true });
+const writePng = (source, name) => sharp(source).png({ compressionLevel: 9, palette: true }).toFile(toTarget(name));
 await writePng(drawIcon(192, 0.92, 40), 'icon-192.png');
 await writePng(drawIcon(512, 0.92, 110), 'icon-512.png');
 await writePng(drawIcon(512, 0.66, 0), 'maskable-512.png');

@@ -20,9 +20,9 @@ const imports = readImports(ROOT, files);
 /** Tests may import what they test with, also from above. */
 const product = imports.filter(({ from }) => !isTest(from));
 
-const show = (cycle: readonly string[] | undefined) => cycle?.join(' → ');
+const formatCycle = (cycle: readonly string[] | undefined) => cycle?.join(' → ');
 const elements = new Map<string, string>();
-const elementOf = (file: string): string => {
+const getElement = (file: string): string => {
   const element = elements.get(file) ?? findElement(file) ?? `not in the layer map: ${file}`;
   elements.set(file, element);
   return element;
@@ -84,11 +84,11 @@ describe('the search for cycles', () => {
 
 describe('the source', () => {
   test('has no cycle of imports between files', () => {
-    expect(show(findCycle(imports.map(({ from, to }) => [from, to])))).toBeUndefined();
+    expect(formatCycle(findCycle(imports.map(({ from, to }) => [from, to])))).toBeUndefined();
   });
 
   test('has no cycle of imports between folders', () => {
-    expect(show(findCycle(product.map(({ from, to }) => [elementOf(from), elementOf(to)])))).toBeUndefined();
+    expect(formatCycle(findCycle(product.map(({ from, to }) => [getElement(from), getElement(to)])))).toBeUndefined();
   });
 
   test('has every file in a folder of the layer map', () => {
@@ -96,13 +96,13 @@ describe('the source', () => {
   });
 
   test('has a file for every folder of the layer map', () => {
-    const used = new Set([...files, ...imports.map(({ to }) => to)].map(elementOf));
+    const used = new Set([...files, ...imports.map(({ to }) => to)].map(getElement));
     expect(LAYERS.flat().filter((element) => !used.has(element))).toEqual([]);
   });
 
   test('imports only from lower layers', () => {
     const isUpward = (from: string, to: string) => from !== to && getLayer(to) >= getLayer(from);
-    const upward = product.filter(({ from, to }) => isUpward(elementOf(from), elementOf(to)));
+    const upward = product.filter(({ from, to }) => isUpward(getElement(from), getElement(to)));
     expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('an import', () => {
     const wrong = imports.filter(({ from, to, specifier, isScript }) => {
       if (isScript || bundled.has(from) || isBridge(from) || isLoadedByNode(from) || !to.startsWith('src/'))
         return false;
-      const isInside = elementOf(from) === elementOf(to);
+      const isInside = getElement(from) === getElement(to);
       return isInside === specifier.startsWith('@/');
     });
     expect(wrong.map(({ from, specifier }) => `${from}: ${specifier}`)).toEqual([]);

@@ -21,6 +21,7 @@ export type Import = {
   isScript: boolean;
 };
 
+/** Returns whether a file is a test or helps tests only. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\/test-[^/]+$/.test(file);
 
 /** Returns every source file, as a path from the root of the project. */

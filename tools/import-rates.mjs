@@ -13,7 +13,10 @@ import { addMonth, formatErrors, parseRates } from './rates/parse-rates.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = 'content/commodities';
 
-/** @param {string} message */
+/**
+ * Ends the program with an error.
+ * @param {string} message
+ */
 function stop(message) {
   console.error(message);
   process.exit(1);

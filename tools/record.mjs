@@ -22,13 +22,14 @@ const VIEWPORT = { width: 800, height: 500 };
 const SCALE = 1.5;
 const FRAMES_PER_SECOND = 12;
 
+/** Runs ffmpeg. Throws with its message when it fails. */
 function runFfmpeg(...options) {
   const { status, stderr, error } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...options], { encoding: 'utf8' });
   if (error) throw new Error('ffmpeg cannot be started: install it', { cause: error });
   if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);
 }
 
-/** Stores each picture that the browser paints, with its time in seconds. */
+/** Stores each picture that the browser paints, with its time in seconds. Returns a function that stops and returns them. */
 async function startScreencast(page, folder) {
   const session = await page.context().newCDPSession(page);
   const frames = [];
@@ -64,6 +65,7 @@ async function writeFrameList(folder, frames, seconds) {
   return list;
 }
 
+/** Records the film of a question and writes it to the content. */
 async function record(browser, base, id) {
   const entryFile = path.join(ROOT, 'content/faq', `${id}.yaml`);
   const entry = load(await readFile(entryFile, 'utf8'));

@@ -30,6 +30,7 @@ const REPRESENTATIVES = [
   [/^\/findproducts\/post\/[^/]+$/, 1],
 ];
 
+/** Returns the addresses of all pages of the last build. */
 function listAddresses() {
   const files = readdirSync(path.join(ROOT, 'dist'), { recursive: true }).map((file) => file.split(path.sep).join('/'));
   return files
@@ -38,6 +39,7 @@ function listAddresses() {
     .sort();
 }
 
+/** Returns the addresses without most of those that have the same pattern. */
 function selectRepresentatives(all) {
   const seen = new Map();
   return all.filter((address) => {
@@ -65,6 +67,7 @@ async function loadWholePage(page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Takes screenshots of pages at one width and theme. */
 async function takeScreenshots(browser, base, { width, theme, list }) {
   const viewport = { width, height: width < 600 ? 844 : 900 };
   const context = await browser.newContext({
@@ -94,8 +97,10 @@ async function takeScreenshots(browser, base, { width, theme, list }) {
   return { width, theme, shots };
 }
 
+/** Size of a cell in pixels, and the cells of a row, by the width of the screenshots. */
 const CELL = { 390: { width: 260, height: 640, columns: 8 }, 1280: { width: 460, height: 620, columns: 5 } };
-const LABEL = 26;
+/** Height of a label and distance between cells, in pixels. */
+const LABEL_HEIGHT = 26;
 const GAP = 12;
 /** The maximum number of rows on a contact sheet. */
 const MAX_ROWS = 4;
@@ -109,19 +114,20 @@ async function createThumbnail(file, { width, height: maxHeight }) {
   return sharp(data).extract({ left: 0, top: 0, width, height: maxHeight }).toBuffer();
 }
 
+/** Writes one contact sheet and returns its file. */
 async function writeSheet(shots, { width, theme }, number) {
   const cell = CELL[width];
   const ink = theme === 'light' ? '#222' : '#eee';
-  const step = { x: cell.width + GAP, y: cell.height + LABEL + GAP };
+  const step = { x: cell.width + GAP, y: cell.height + LABEL_HEIGHT + GAP };
   const parts = await Promise.all(
     shots.map(async ({ address, file }, position) => {
       const left = GAP + (position % cell.columns) * step.x;
       const top = GAP + Math.floor(position / cell.columns) * step.y;
       const picture = await createThumbnail(file, cell);
-      const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${LABEL}"><text x="2" y="17" font-family="sans-serif" font-size="13" fill="${ink}">${escapeHtml(address)}</text></svg>`;
+      const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${LABEL_HEIGHT}"><text x="2" y="17" font-family="sans-serif" font-size="13" fill="${ink}">${escapeHtml(address)}</text></svg>`;
       return [
         { input: Buffer.from(label), left, top },
-        { input: picture, left, top: top + LABEL },
+        { input: picture, left, top: top + LABEL_HEIGHT },
       ];
     }),
   );

@@ -50,7 +50,7 @@ const getReportPath = (script) => path.join(reports, `${script.replaceAll(':', '
 /** Returns a step that runs vitest. */
 export const createVitestStep = (script) => ({
   script,
-  counts: countVitest,
+  countTests: countVitest,
   // Print only failures and the summary.
   extraArgs: [
     '--silent=passed-only',
@@ -63,7 +63,7 @@ export const createVitestStep = (script) => ({
 /** Returns a step that runs Playwright. */
 export const createPlaywrightStep = (script) => ({
   script,
-  counts: countPlaywright,
+  countTests: countPlaywright,
   extraArgs: ['--reporter=dot,json'],
   // The full run uses the settings of CI on every machine.
   env: { CI: '1' },
@@ -91,7 +91,7 @@ function run({ script, extraArgs = [], env = {}, isBrowserStep = false }) {
   child.stdout?.setEncoding('utf8').on('data', append);
   child.stderr?.setEncoding('utf8').on('data', append);
   return new Promise((resolve) => {
-    child.on('close', (status) => resolve({ succeeded: status === 0, output }));
+    child.on('close', (status) => resolve({ hasSucceeded: status === 0, output }));
   });
 }
 
@@ -99,14 +99,15 @@ function run({ script, extraArgs = [], env = {}, isBrowserStep = false }) {
  * Reads the counts of a step; zeros if it wrote no report.
  * @returns {Counts}
  */
-function readCounts({ script, counts }) {
+function readCounts({ script, countTests }) {
   try {
-    return counts ? counts(JSON.parse(readFileSync(getReportPath(script), 'utf8'))) : { passed: 0, failed: 0 };
+    return countTests ? countTests(JSON.parse(readFileSync(getReportPath(script), 'utf8'))) : { passed: 0, failed: 0 };
   } catch {
     return { passed: 0, failed: 0 };
   }
 }
 
+/** Whether each script that has ended has succeeded. */
 const done = new Map();
 const total = { passed: 0, failed: 0, flaky: [] };
 
@@ -119,15 +120,15 @@ async function runStep(step) {
   }
   if (isBrowserStep) console.log(`\n── ${script}`);
   const start = performance.now();
-  const { succeeded, output } = await run(step);
+  const { hasSucceeded, output } = await run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  done.set(script, succeeded);
+  done.set(script, hasSucceeded);
   const { passed, failed, flaky = [] } = readCounts(step);
   total.passed += passed;
   total.flaky.push(...flaky);
-  total.failed += succeeded ? failed : Math.max(1, failed);
-  if (output.trim() && !(isQuiet && succeeded)) console.log(`\n── ${script}\n${output.trim()}`);
-  console.log(`\n── ${script}: ${succeeded ? 'good' : 'FAILED'}, ${seconds} s`);
+  total.failed += hasSucceeded ? failed : Math.max(1, failed);
+  if (output.trim() && !(isQuiet && hasSucceeded)) console.log(`\n── ${script}\n${output.trim()}`);
+  console.log(`\n── ${script}: ${hasSucceeded ? 'good' : 'FAILED'}, ${seconds} s`);
 }
 
 /**
@@ -136,14 +137,14 @@ async function runStep(step) {
  * succeeded.
  */
 export async function runSteps(steps) {
-  if (!process.env.npm_execpath) throw new Error('start this with npm');
+  if (!process.env.npm_execpath) throw new Error('start this with npm, as in `npm test`');
   mkdirSync(reports, { recursive: true });
   const waiting = [...steps];
   const running = new Map();
   const isOpen = (script) => waiting.some((step) => step.script === script) || running.has(script);
-  const load = () => steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + getWeight(step), 0);
+  const getLoad = () => steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + getWeight(step), 0);
   const canStart = (step) =>
-    load() + getWeight(step) <= CAPACITY && ![...(step.after ?? []), ...(step.needs ?? [])].some(isOpen);
+    getLoad() + getWeight(step) <= CAPACITY && ![...(step.after ?? []), ...(step.needs ?? [])].some(isOpen);
 
   while (waiting.length || running.size) {
     const next = waiting.find(canStart);
@@ -159,7 +160,7 @@ export async function runSteps(steps) {
   }
 
   rmSync(reports, { recursive: true, force: true });
-  const failedSteps = [...done].filter(([, succeeded]) => !succeeded).map(([script]) => script);
+  const failedSteps = [...done].filter(([, hasSucceeded]) => !hasSucceeded).map(([script]) => script);
   console.log(failedSteps.length ? `\nfailed: ${failedSteps.join(', ')}` : '\nall good');
   for (const test of total.flaky) console.log(`flaky: ${test}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

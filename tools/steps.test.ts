@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countPlaywright } from './steps.mjs';
 
-const spec = (title: string, file: string, status: string) => ({ title, file, tests: [{ status }] });
+const createSpec = (title: string, file: string, status: string) => ({ title, file, tests: [{ status }] });
 
 describe('the counts of a browser run', () => {
   const file = 'journeys/forms.spec.ts';
@@ -12,15 +12,15 @@ describe('the counts of a browser run', () => {
       {
         title: file,
         file,
-        specs: [spec('sends', file, 'expected')],
+        specs: [createSpec('sends', file, 'expected')],
         suites: [
-          { title: 'contact', file, specs: [spec('keeps a draft', file, 'flaky'), spec('asks', file, 'unexpected')] },
+          { title: 'contact', file, specs: [createSpec('keeps a draft', file, 'flaky'), createSpec('asks', file, 'unexpected')] },
         ],
       },
     ],
   };
 
-  it('include flaky tests as passed, and list their titles', () => {
+  test('include flaky tests as passed, and list their titles', () => {
     expect(countPlaywright(report)).toEqual({
       passed: 4,
       failed: 2,

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonth, formatErrors, parseRates } from './parse-rates.ts';
 
-const months = (newest: string) => [{ month: newest, price: 0.4, arrivals: 10 }];
+const createMonths = (newest: string) => [{ month: newest, price: 0.4, arrivals: 10 }];
 const COMMODITIES = [
-  { id: 'tomato', months: months('2026-12') },
-  { id: 'onion', months: months('2026-12') },
+  { id: 'tomato', months: createMonths('2026-12') },
+  { id: 'onion', months: createMonths('2026-12') },
 ];
 
-const file = (...rows: string[]) => ['commodity,month,price,arrivals', ...rows].join('\n');
-const errorsOf = (csv: string) => parseRates(csv, COMMODITIES).errors;
+const createFile = (...rows: string[]) => ['commodity,month,price,arrivals', ...rows].join('\n');
+const findErrors = (csv: string) => parseRates(csv, COMMODITIES).errors;
 
 describe('parseRates', () => {
   test('reads columns in any order, with a byte order mark and spaces', () => {
@@ -24,7 +24,7 @@ describe('parseRates', () => {
   });
 
   test('names missing columns', () => {
-    expect(errorsOf('commodity,month\ntomato,2027-01')).toEqual([
+    expect(findErrors('commodity,month\ntomato,2027-01')).toEqual([
       { row: 1, column: 'price', reason: 'the file has no such column' },
       { row: 1, column: 'arrivals', reason: 'the file has no such column' },
     ]);
@@ -42,7 +42,7 @@ describe('parseRates', () => {
     ['tomato,2027-01,1,1.5', 'arrivals'],
     ['tomato,2027-01,1,many', 'arrivals'],
   ])('refuses %s by row and column', (row, column) => {
-    const [error] = errorsOf(file('onion,2027-01,0.39,1', row));
+    const [error] = findErrors(createFile('onion,2027-01,0.39,1', row));
     expect(error).toMatchObject({ row: 3, column });
   });
 
@@ -51,27 +51,27 @@ describe('parseRates', () => {
     const onion = 'onion,2027-01,0.42,705';
     const added = { month: '2027-01', price: 0.32, arrivals: 1060 };
     const interrupted = [
-      { id: 'tomato', months: [...months('2026-12'), added] },
-      { id: 'onion', months: months('2026-12') },
+      { id: 'tomato', months: [...createMonths('2026-12'), added] },
+      { id: 'onion', months: createMonths('2026-12') },
     ];
 
     test('accepts the same file again', () => {
-      const { rates, errors } = parseRates(file(tomato, onion), interrupted);
+      const { rates, errors } = parseRates(createFile(tomato, onion), interrupted);
       expect([errors, rates.get('tomato'), rates.size]).toEqual([[], added, 2]);
-      expect(addMonth([...months('2026-12'), added], added)).toEqual([...months('2026-12'), added]);
+      expect(addMonth([...createMonths('2026-12'), added], added)).toEqual([...createMonths('2026-12'), added]);
     });
 
     test.each([
       ['another rate', 'tomato,2027-01,0.33,1060', 'price'],
       ['the month after it', 'tomato,2027-02,0.32,1060', 'month'],
     ])('refuses %s', (_, row, column) => {
-      const { errors } = parseRates(file(onion, row), interrupted);
+      const { errors } = parseRates(createFile(onion, row), interrupted);
       expect(errors).toMatchObject([{ row: 3, column }]);
     });
   });
 
   test('refuses a second row and a missing one', () => {
-    const errors = errorsOf(file('tomato,2027-01,1,1', 'tomato,2027-01,2,1'));
+    const errors = findErrors(createFile('tomato,2027-01,1,1', 'tomato,2027-01,2,1'));
     expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 commodity', '4 commodity']);
     expect(formatErrors('rates.csv', errors)).toBe(
       'rates.csv, row 3, column commodity: “tomato” has a row already\n' +
@@ -82,7 +82,7 @@ describe('parseRates', () => {
   test('refuses any text that is no table of rates, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(errorsOf(text).length).toBeGreaterThan(0);
+        expect(findErrors(text).length).toBeGreaterThan(0);
       }),
     );
   });
@@ -90,5 +90,5 @@ describe('parseRates', () => {
 
 test('addMonth keeps the number of months', () => {
   const added = { month: '2027-01', price: 1, arrivals: 1 };
-  expect(addMonth([...months('2026-11'), ...months('2026-12')], added)).toEqual([...months('2026-12'), added]);
+  expect(addMonth([...createMonths('2026-11'), ...createMonths('2026-12')], added)).toEqual([...createMonths('2026-12'), added]);
 });

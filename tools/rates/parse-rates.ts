@@ -40,14 +40,17 @@ function getAddedMonth(commodities: readonly CommodityRates[]): string {
   return last === newest[0] ? getNextMonth(last) : last;
 }
 
-/** Returns whether a commodity has the rate already that the row contains. */
+/** Returns whether a commodity already has the rate of a row. */
 const hasRate = ({ months }: CommodityRates, { month, price, arrivals }: Row): boolean => {
   const newest = months.at(-1);
   if (!newest) return false;
   return newest.month === month && newest.price === Number(price) && newest.arrivals === Number(arrivals);
 };
 
-/** @param added the month that all commodities have after the import */
+/**
+ * Checks the cells of a row.
+ * @param added the month that all commodities have after the import
+ */
 function* checkRow(
   row: Row,
   known: ReadonlyMap<string, CommodityRates>,
@@ -56,7 +59,7 @@ function* checkRow(
   const { commodity = '', month = '', price = '', arrivals = '' } = row;
   const entry = known.get(commodity);
   if (!entry) {
-    yield { column: 'commodity', reason: `“${commodity}” is no entry of content/commodities` };
+    yield { column: 'commodity', reason: `“${commodity}” is no entry of content/commodities: use the name of a file there, without .yaml` };
   } else if (month !== added) {
     yield { column: 'month', reason: `must be ${added}, the month after the newest one of all commodities` };
   } else if (getNewestMonth(entry) === added && !hasRate(entry, row)) {

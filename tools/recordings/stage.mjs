@@ -8,6 +8,13 @@ const KEY_MS = 55;
 const MIN_CAPTION_MS = 2000;
 const CHARACTER_MS = 55;
 
+/** Milliseconds until the page has stopped after it was scrolled to an element, and after a scene scrolled it. */
+const SETTLE_MS = 250;
+const SCROLL_MS = 700;
+
+/** Milliseconds between two captions at least. */
+const MIN_PAUSE_MS = 500;
+
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Runs in each page: draws the pointer above everything. */
@@ -48,7 +55,8 @@ export function createStage(page, captions) {
   const starts = [];
   let startedAt;
 
-  const point = async (locator) => {
+  /** Scrolls an element into view and moves the pointer to it. */
+  const pointAt = async (locator) => {
     await locator.scrollIntoViewIfNeeded();
     await page.evaluate(
       (element) => {
@@ -58,7 +66,7 @@ export function createStage(page, captions) {
       },
       await locator.elementHandle(),
     );
-    await wait(250);
+    await wait(SETTLE_MS);
     const box = await locator.boundingBox();
     if (!box) throw new Error(`${locator} is not on the page`);
     const [x, y] = [box.x + Math.min(box.width / 2, 160), box.y + box.height / 2];
@@ -87,19 +95,19 @@ export function createStage(page, captions) {
       starts.push(starts.length === 0 ? 0 : Math.round((begun - startedAt) / 100) / 10);
       await run();
       const rest = Math.max(MIN_CAPTION_MS, caption.length * CHARACTER_MS) - (Date.now() - begun);
-      await wait(Math.max(rest, 500));
+      await wait(Math.max(rest, MIN_PAUSE_MS));
     },
     async click(locator) {
-      await point(locator);
+      await pointAt(locator);
       await locator.click();
     },
     async type(locator, text) {
-      await point(locator);
+      await pointAt(locator);
       await locator.click();
       await locator.pressSequentially(text, { delay: KEY_MS });
     },
     async select(locator, option) {
-      await point(locator);
+      await pointAt(locator);
       await locator.selectOption(option);
     },
     async fill(locator, text) {
@@ -109,7 +117,7 @@ export function createStage(page, captions) {
       await page.evaluate((top) => {
         scrollBy({ top, behavior: 'smooth' });
       }, distance);
-      await wait(700);
+      await wait(SCROLL_MS);
     },
     /** Returns when each caption starts, and the length, in seconds. */
     finish() {

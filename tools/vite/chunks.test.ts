@@ -9,9 +9,9 @@ test('every module of a group exists and is listed once', () => {
 });
 
 test('the first matching group takes a module', () => {
-  const firstGroup = (id: string) =>
+  const findFirstGroup = (id: string) =>
     chunkGroups.filter(({ test }) => test(id)).sort((a, b) => b.priority - a.priority)[0];
-  expect(firstGroup('/somewhere/src/storage/presence-flag.ts')?.name).toBe('flag');
-  expect(firstGroup('/somewhere/node_modules/@astrojs/react/dist/client.js')?.name).toBe('react');
-  expect(firstGroup('/somewhere/src/storage/usage.ts')).toBeUndefined();
+  expect(findFirstGroup('/somewhere/src/storage/presence-flag.ts')?.name).toBe('flag');
+  expect(findFirstGroup('/somewhere/node_modules/@astrojs/react/dist/client.js')?.name).toBe('react');
+  expect(findFirstGroup('/somewhere/src/storage/usage.ts')).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import { lazySourceMaps } from './lazy-source-maps.ts';
+import { delaySourceMaps } from './delay-source-maps.ts';
 
 /** A module whose lines differ after its types are removed. */
 const MODULE = `type Removed = {
@@ -17,14 +17,14 @@ export function fail(): Removed {
 `;
 
 async function loadModule() {
-  const root = mkdtempSync(path.join(tmpdir(), 'lazy-source-maps-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'delay-source-maps-'));
   writeFileSync(path.join(root, 'module.ts'), MODULE);
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [lazySourceMaps()],
+    plugins: [delaySourceMaps()],
   });
   onTestFinished(async () => {
     await server.close();
@@ -35,7 +35,7 @@ async function loadModule() {
   return ssr.runner.import<{ fail: () => void }>('/module.ts');
 }
 
-it('shows where an error is in the source, and reads no source maps before', async () => {
+test('the plugin shows where an error is in the source, and reads no source maps before', async () => {
   const enable = vi.spyOn(process, 'setSourceMapsEnabled');
   onTestFinished(() => {
     enable.mockRestore();
