@@ -6,6 +6,7 @@
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { openBrowser } from './device-data.mjs';
+import { openConnection } from './devtools.mjs';
 
 /** Milliseconds between two looks at the page. */
 const POLL_MS = 50;
@@ -23,28 +24,11 @@ export async function getFreePort() {
   return port;
 }
 
-/** Opens a session with the page of a browser; returns a function that sends a command and resolves with its result. */
-async function connect(port) {
+/** Connects to the page of a browser; returns a function that sends a command and resolves with its result. */
+async function connectPage(port) {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
   const { webSocketDebuggerUrl } = targets.find(({ type }) => type === 'page');
-  const socket = new WebSocket(webSocketDebuggerUrl);
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = reject;
-  });
-  const waiting = new Map();
-  socket.onmessage = ({ data }) => {
-    const { id, result } = JSON.parse(data);
-    waiting.get(id)?.(result);
-    waiting.delete(id);
-  };
-  let last = 0;
-  return (method, params = {}) =>
-    new Promise((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      socket.send(JSON.stringify({ id: last, method, params }));
-    });
+  return (await openConnection(webSocketDebuggerUrl)).send;
 }
 
 /** Runs in each page before its scripts: stores when a page from the cache is painted, and hides the splash. */
@@ -70,7 +54,7 @@ export async function measureBack({ rate, runs, address, link }) {
   try {
     // The browser starts without a page.
     await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });
-    const send = await connect(port);
+    const send = await connectPage(port);
     const evaluate = async (expression) => (await send('Runtime.evaluate', { expression })).result?.value;
     const waitFor = async (expression) => {
       for (let poll = 0; poll < POLLS; poll += 1) {

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { getMedian } from './device-data.mjs';
 
 const PRODUCTS = Number(process.argv[2] ?? 10_000);
 const RUNS = Number(process.argv[3] ?? 5);
@@ -71,15 +72,15 @@ export default config({
 const BRIDGE_CONFIG = `
 import keystaticConfig from './keystatic.config.ts';
 import { createCollections } from '${BRIDGE}/index.ts';
-import { timed } from './timed.ts';
-export const collections = timed(createCollections(keystaticConfig));
+import { addTiming } from './timing.ts';
+export const collections = addTiming(createCollections(keystaticConfig));
 `;
 
 const HAND_WRITTEN_CONFIG = `
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { timed } from './timed.ts';
+import { addTiming } from './timing.ts';
 
 const entries = (type: string) =>
   glob({ base: 'content/' + type, pattern: '*/index.yaml', generateId: ({ entry }) => entry.slice(0, -'/index.yaml'.length) });
@@ -87,7 +88,7 @@ const text = z.string().min(1);
 const whole = (min: number) => z.int().min(min);
 const named = z.strictObject({ name: text });
 
-export const collections = timed({
+export const collections = addTiming({
   stores: defineCollection({ loader: entries('stores'), schema: named }),
   categories: defineCollection({ loader: entries('categories'), schema: named }),
   products: defineCollection({
@@ -117,7 +118,7 @@ export const collections = timed({
 const TIMING_MODULE = `
 import { writeFileSync } from 'node:fs';
 type Loaded = { loader: { load: (context: never) => Promise<void> } };
-export function timed<Collections extends Record<string, unknown>>(collections: Collections): Collections {
+export function addTiming<Collections extends Record<string, unknown>>(collections: Collections): Collections {
   let start = 0;
   let used = process.cpuUsage();
   let entries = 0;
@@ -140,6 +141,7 @@ export function timed<Collections extends Record<string, unknown>>(collections: 
 }
 `;
 
+/** Returns the file of a product. */
 const createProduct = (number) => `name: Product ${number}
 nameAr: منتج ${number}
 store: store-${number % STORES}
@@ -168,12 +170,13 @@ reviewCount: ${number % 500}
 
 const CONFIGS = { bridge: BRIDGE_CONFIG, hand: HAND_WRITTEN_CONFIG };
 
+/** Writes the site and its content. */
 function prepare() {
   rmSync(ROOT, { recursive: true, force: true });
   write('package.json', JSON.stringify({ type: 'module', dependencies: { astro: '*' } }));
   write('astro.config.mjs', 'export default {};');
   write('src/keystatic.config.ts', KEYSTATIC_CONFIG);
-  write('src/timed.ts', TIMING_MODULE);
+  write('src/timing.ts', TIMING_MODULE);
   for (let number = 0; number < STORES; number++)
     write(`content/stores/store-${number}/index.yaml`, `name: Store ${number}\n`);
   for (let number = 0; number < CATEGORIES; number++)
@@ -183,8 +186,8 @@ function prepare() {
 }
 
 /** Runs one sync with a content config and returns its times, with an empty cache or with that of the last sync. */
-function sync(config, cold) {
-  if (cold)
+function sync(config, isCold) {
+  if (isCold)
     for (const folder of ['node_modules', '.astro']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
   write('src/content.config.ts', CONFIGS[config]);
   const { status, stdout, stderr } = spawnSync(
@@ -202,7 +205,6 @@ function sync(config, cold) {
   return seconds;
 }
 
-const getMedian = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const round = (number) => Math.round(number * 1000) / 1000;
 
 prepare();

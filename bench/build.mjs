@@ -35,6 +35,8 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 const [, ...SITE_BUILD] = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')).scripts.build.split(' ');
 const PLAIN_BUILD = [path.join(PROJECT, 'node_modules/astro/bin/astro.mjs'), 'build'];
 const MB = 1e6;
+/** Number of folders of the output whose size is reported. */
+const MAX_FOLDERS = 8;
 
 /** Runs in the measured process: appends what it used to a file. */
 const RECORD_USE = `data:text/javascript,${encodeURIComponent(
@@ -53,6 +55,7 @@ function readUse(file) {
   };
 }
 
+/** Returns the bytes of all files below a folder. */
 function sumBytes(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
@@ -66,7 +69,7 @@ function sumByFolder(folder) {
     const count = files.filter((entry) => entry.isFile()).length;
     return [name, { files: count, megabytes: round(sumBytes(path.join(folder, name)) / MB) }];
   });
-  return Object.fromEntries(sums.sort(([, a], [, b]) => b.megabytes - a.megabytes).slice(0, 8));
+  return Object.fromEntries(sums.sort(([, a], [, b]) => b.megabytes - a.megabytes).slice(0, MAX_FOLDERS));
 }
 
 /** A duration as Astro and Vite print it: `850ms`, `12.34s` or `4m 30s`. */
@@ -229,6 +232,7 @@ async function measureEdit(site, products) {
 
 const findFastest = (results) => results.toSorted((one, other) => one.seconds - other.seconds)[0];
 
+/** Measures both sites with some number of products, and an edit of one. */
 async function measureSize(products) {
   const site = copySite();
   let plain;

@@ -34,6 +34,7 @@ export const removeScripts = (html) =>
     .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
 
+/** Returns a response with its body compressed, if that is a text. */
 function compress({ status, headers, body }) {
   if (!COMPRESSED.test(headers['content-type'])) return { status, headers, body };
   const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

@@ -6,6 +6,10 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { getLaunchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
+import { LATENCY_MS, MEGABITS, UPLOAD_MEGABITS } from './slow-line.mjs';
+
+/** How many times slower the processor of a phone is. */
+export const PHONE_SLOWDOWN = 4;
 
 /** Rounds to one decimal. */
 export const round = (value) => Math.round(value * 10) / 10;
@@ -18,7 +22,8 @@ export const describeMachine = () => ({
   load: round(os.loadavg()[0]),
 });
 
-const getMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** Returns the middle one of some numbers. */
+export const getMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Returns median, minimum and maximum, rounded. */
 export const summarize = (values) => ({
@@ -40,17 +45,26 @@ export async function slowDown(page, rate) {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** Starts to count the work of a page's main thread. Returns a function that returns its milliseconds so far, without other programs. */
+export async function countBusyTime(session) {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+}
+
 /** Makes a page as slow as a phone on a slow 4G network, and returns its session, which reports the requests. */
 export async function watchSlowPhone(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
+    latency: LATENCY_MS,
+    downloadThroughput: (MEGABITS * 1e6) / 8,
+    uploadThroughput: (UPLOAD_MEGABITS * 1e6) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
   return session;
 }
 
@@ -71,8 +85,8 @@ export async function storeRows({ table, rows }) {
 }
 
 /**
- * Runs in the page before its scripts: measures the time from the moment the database is open to a state of the page.
- * @param selector text that must be in the page, as `[selector of the element, text]`
+ * Runs in the page before its scripts: measures the time from the moment the database is open until an element has a text, which
+ * `textShown` of the page resolves with.
  */
 export function watchForText([selector, text]) {
   let opened;

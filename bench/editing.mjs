@@ -54,7 +54,7 @@ async function waitForText(url, text, server, limit = LIMIT_MS) {
   throw new Error(`${url} does not show “${text}”:\n${server.log().slice(-3000)}`);
 }
 
-/** Edits the description of products in the files, and returns the seconds until their pages show each edit. */
+/** Edits the descriptions of products in their files. Returns the seconds until a page shows its edit. */
 async function measureEdits(root, url, server) {
   const times = [];
   for (let edit = 1; edit <= EDITS; edit += 1) {
@@ -125,7 +125,7 @@ const bundlePackages = (url) =>
     await runStep('first entry', () => visit(page, `${list}/item/${getProductId(EDITS)}`, description));
   });
 
-/** Opens the list of products, searches an entry, opens it and saves a change. */
+/** Opens the list of products, searches an entry, opens it and saves a change. Returns the seconds of each step. */
 const measureAdmin = (url, server) =>
   runInBrowser(url, async (page) => {
     const { list, rows, description } = findInAdmin(page, url);
@@ -172,24 +172,25 @@ const measureAdmin = (url, server) =>
   });
 
 /** Starts the dev server of a site, and returns it with the seconds until its first page. */
-async function start(root) {
+async function startServer(root) {
   const began = performance.now();
   const { server, url } = await startDevServer(root);
   await waitForText(url, '</html>', server, START_LIMIT_MS);
   return { server, url, seconds: round(getSeconds(began)) };
 }
 
+/** Measures the start of the server, edits and the admin with some number of products. */
 async function measureSize(products) {
   const root = copySite();
   let running;
   try {
     addProducts(root, products);
     // Only the first server of a site bundles packages, when a browser asks for them.
-    running = await start(root);
+    running = await startServer(root);
     const firstStart = running.seconds;
     await bundlePackages(running.url);
     await running.server.stop();
-    running = await start(root);
+    running = await startServer(root);
     const nextStart = running.seconds;
     console.log(products, 'first page', firstStart, nextStart);
     const edit = await measureEdits(root, running.url, running.server);

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { openPage, report, slowDown, storeRows, summarize } from './device-data.mjs';
+import { countBusyTime, openPage, report, slowDown, storeRows, summarize } from './device-data.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
 const SLOWDOWN = 4;
@@ -27,11 +27,7 @@ async function measureKeystroke(browser, address) {
   await page.keyboard.type('Warm');
   await slowDown(page, SLOWDOWN);
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const getBusyMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  };
+  const getBusyMs = await countBusyTime(session);
   const before = await getBusyMs();
   await page.keyboard.type(TEXT, { delay: 60 });
   const busyMs = (await getBusyMs()) - before;
@@ -69,6 +65,7 @@ function watchList() {
   });
 }
 
+/** Returns the milliseconds of each run until the list of records is open. */
 async function measureList(browser, address, count) {
   const page = await openPage(browser);
   await page.goto(address + LIST);

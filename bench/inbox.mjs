@@ -53,6 +53,7 @@ async function runServer(name, folder) {
   process.send(name === 'bare' ? await serveBare(folder) : (await serveInbox({ folder })).url);
 }
 
+/** Starts a server in a process of its own, with an empty folder. */
 async function startServer(name) {
   const folder = mkdtempSync(path.join(os.tmpdir(), `ino-${name}-`));
   const child = fork(import.meta.filename, [name, folder], { execArgv: ['--import', './tools/alias.mjs'] });
@@ -101,8 +102,8 @@ function post(url, agent) {
   });
 }
 
-/** Posts over all connections for some time. */
-async function load(url, seconds) {
+/** Posts over all connections for some seconds. Returns the milliseconds of each request, and the seconds it took in all. */
+async function postForSeconds(url, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times = [];
   const began = performance.now();
@@ -115,14 +116,15 @@ async function load(url, seconds) {
   return { times, seconds: (performance.now() - began) / 1_000 };
 }
 
+/** Summarizes what a server did in all of its turns. */
 function summarizeLoad(loads) {
   const times = loads.flatMap((each) => each.times).sort((one, other) => one - other);
-  const percentile = (part) => round(times[Math.min(times.length - 1, Math.floor(times.length * part))]);
+  const getPercentile = (part) => round(times[Math.min(times.length - 1, Math.floor(times.length * part))]);
   const seconds = loads.reduce((sum, each) => sum + each.seconds, 0);
   return {
     records: times.length,
     perSecond: round(times.length / seconds),
-    milliseconds: { median: percentile(0.5), p99: percentile(0.99), max: percentile(1) },
+    milliseconds: { median: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) },
   };
 }
 
@@ -132,11 +134,11 @@ async function measure(rounds, seconds) {
   const loads = new Map(SERVERS.map((name) => [name, []]));
   try {
     for (const name of SERVERS) servers.set(name, await startServer(name));
-    for (const { url } of servers.values()) await load(url, 1);
+    for (const { url } of servers.values()) await postForSeconds(url, 1);
     for (let number = 0; number < rounds; number += 1) {
       // Neither is always the first.
       const order = number % 2 === 0 ? SERVERS : SERVERS.toReversed();
-      for (const name of order) loads.get(name).push(await load(servers.get(name).url, seconds));
+      for (const name of order) loads.get(name).push(await postForSeconds(servers.get(name).url, seconds));
     }
   } finally {
     for (const { stop } of servers.values()) await stop();

@@ -10,7 +10,7 @@
  */
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { openPage, report, round, summarize } from './device-data.mjs';
+import { countBusyTime, openPage, report, round, summarize } from './device-data.mjs';
 import { traceFrames } from './trace-frames.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
@@ -31,7 +31,7 @@ const VIEW = '?at=23_53.75_6.05';
 
 const MARKERS = '[data-map-canvas] button';
 
-/** A generator of numbers between 0 and 1, the same in each run. */
+/** Creates a generator of numbers between 0 and 1, the same in each run. */
 function createRandom(seed) {
   let state = seed;
   return () => {
@@ -68,11 +68,7 @@ await report(
       await route.fulfill({ response, body: multiplyRows(await response.text()) });
     });
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const getBusyMs = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-    };
+    const getBusyMs = await countBusyTime(session);
     /** Returns the work between now and some milliseconds after an action. */
     const measure = async (act, milliseconds) => {
       const before = await getBusyMs();

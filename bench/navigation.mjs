@@ -10,14 +10,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { getFreePort, measureBack } from './back.mjs';
 import { removeScripts, serveCompressed } from './compressed-server.mjs';
-import { openBrowser, report, summarize } from './device-data.mjs';
+import { openBrowser, PHONE_SLOWDOWN, report, summarize } from './device-data.mjs';
 import { LATENCY_MS, MEGABITS, openSlowLine } from './slow-line.mjs';
 import { connectBrowser, followLink } from './visits.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
-
-/** How many times slower the processor of the phone is. */
-const SLOWDOWN = 4;
 
 /** Pages and a link on each. */
 const WAYS = {
@@ -33,10 +30,10 @@ const WAYS = {
 const ways = Object.entries(WAYS).filter(([way]) => process.argv.length <= 3 || process.argv.slice(3).includes(way));
 
 const MODES = {
-  plain: { pages: 'plain', withWorker: false, gesture: 'tap' },
-  tap: { pages: 'full', withWorker: false, gesture: 'tap' },
-  hover: { pages: 'full', withWorker: false, gesture: 'hover' },
-  'tap with service worker': { pages: 'full', withWorker: true, gesture: 'tap' },
+  plain: { pages: 'plain', hasWorker: false, gesture: 'tap' },
+  tap: { pages: 'full', hasWorker: false, gesture: 'tap' },
+  hover: { pages: 'full', hasWorker: false, gesture: 'hover' },
+  'tap with service worker': { pages: 'full', hasWorker: true, gesture: 'tap' },
 };
 
 /** Service workers need a certificate that the whole browser accepts. */
@@ -69,12 +66,12 @@ await report('navigation.json', async () => {
         for (const [name, mode] of Object.entries(MODES)) {
           const { connection } = mode.gesture === 'tap' ? phone : desktop;
           const address = lines[mode.pages].address + from;
-          visits[way][name].push(await followLink(connection, { rate: SLOWDOWN, address, link, ...mode }));
+          visits[way][name].push(await followLink(connection, { rate: PHONE_SLOWDOWN, address, link, ...mode }));
         }
       }
     }
     for (const [way, [from, link]] of ways) {
-      back[way] = await measureBack({ rate: SLOWDOWN, runs: RUNS, address: lines.full.address + from, link });
+      back[way] = await measureBack({ rate: PHONE_SLOWDOWN, runs: RUNS, address: lines.full.address + from, link });
     }
   } finally {
     await Promise.all([phone.browser.close(), desktop.browser.close()]);
@@ -87,7 +84,7 @@ await report('navigation.json', async () => {
         mode,
         {
           ...summarize(list.map(({ milliseconds }) => milliseconds)),
-          renderedInAdvance: list.filter(({ prerendered }) => prerendered).length,
+          renderedInAdvance: list.filter(({ isPrerendered }) => isPrerendered).length,
         },
       ]),
     ),
@@ -96,7 +93,7 @@ await report('navigation.json', async () => {
     runs: RUNS,
     latencyMilliseconds: LATENCY_MS,
     megabitsPerSecond: MEGABITS,
-    processorSlowdown: SLOWDOWN,
+    processorSlowdown: PHONE_SLOWDOWN,
     toFirstPaint: Object.fromEntries(summaries),
     back: Object.fromEntries(
       Object.entries(back).map(([way, list]) => [

@@ -9,7 +9,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { removeScripts, serveCompressed } from './compressed-server.mjs';
-import { report, summarize, watchSlowPhone } from './device-data.mjs';
+import { getMedian, PHONE_SLOWDOWN, report, round, summarize, watchSlowPhone } from './device-data.mjs';
+import { LATENCY_MS, MEGABITS } from './slow-line.mjs';
 
 const RUNS = Number(process.argv[2] ?? 9);
 
@@ -45,7 +46,7 @@ function observe() {
 }
 
 /** Loads a page once and returns its times in milliseconds and its compressed bytes by type. */
-async function view(browser, url) {
+async function loadPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
   await context.addInitScript(`if (location.protocol === 'https:') sessionStorage.setItem('splash', 'seen')`);
   await context.addInitScript(observe);
@@ -68,15 +69,13 @@ async function view(browser, url) {
   return { fcp, lcp, tbt, cls, bytes };
 }
 
-const getMedian = (views, read) => summarize(views.map(read)).median;
-
 const summarizeViews = (views) => ({
   fcp: summarize(views.map(({ fcp }) => fcp)),
   lcp: summarize(views.map(({ lcp }) => lcp)),
   tbt: summarize(views.map(({ tbt }) => tbt)),
   cls: Math.round(Math.max(...views.map(({ cls }) => cls)) * 1000) / 1000,
   bytes: Object.fromEntries(
-    Object.keys(views[0].bytes).map((type) => [type.toLowerCase(), getMedian(views, ({ bytes }) => bytes[type])]),
+    Object.keys(views[0].bytes).map((type) => [type.toLowerCase(), round(getMedian(views.map(({ bytes }) => bytes[type])))]),
   ),
 });
 
@@ -88,13 +87,13 @@ await report('pages.json', async (browser) => {
   try {
     // The server compresses each file once, which takes long: not in a view that counts.
     for (const name of names) {
-      await view(browser, server.address + PAGES[name]);
-      await view(browser, `${server.address}/plain${PAGES[name]}`);
+      await loadPage(browser, server.address + PAGES[name]);
+      await loadPage(browser, `${server.address}/plain${PAGES[name]}`);
     }
     for (let run = 0; run < RUNS; run += 1) {
       for (const name of names) {
-        views[name].full.push(await view(browser, server.address + PAGES[name]));
-        views[name].plain.push(await view(browser, `${server.address}/plain${PAGES[name]}`));
+        views[name].full.push(await loadPage(browser, server.address + PAGES[name]));
+        views[name].plain.push(await loadPage(browser, `${server.address}/plain${PAGES[name]}`));
       }
     }
   } finally {
@@ -107,5 +106,11 @@ await report('pages.json', async (browser) => {
       return [name, { address: PAGES[name], ratios, full, withoutScripts: plain }];
     }),
   );
-  return { runs: RUNS, latencyMilliseconds: 150, megabitsPerSecond: 1.6, processorSlowdown: 4, pages };
+  return {
+    runs: RUNS,
+    latencyMilliseconds: LATENCY_MS,
+    megabitsPerSecond: MEGABITS,
+    processorSlowdown: PHONE_SLOWDOWN,
+    pages,
+  };
 });

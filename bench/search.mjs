@@ -17,7 +17,7 @@ import { writeIndex } from '../src/features/search-index/write-index.ts';
 import { generateProducts, generateStores } from '../tests/support/generated-records.ts';
 import { getLaunchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
-import { round } from './device-data.mjs';
+import { countBusyTime, round, summarize } from './device-data.mjs';
 
 const [products = '10000', runs = '9'] = process.argv.slice(2);
 const PRODUCTS = Number(products);
@@ -75,7 +75,7 @@ function countBytes(page, folder) {
   };
 }
 
-/** Code for the page before a key: measures the milliseconds from the next key to the first painted result of the new text. */
+/** Returns code for the page before a key: it measures the milliseconds from the next key to the first painted result of the new text. */
 const watchResult = (text) => `globalThis.firstResult = new Promise((done) => {
   let start = 0;
   addEventListener('keydown', (event) => (start = event.timeStamp), { capture: true, once: true });
@@ -97,7 +97,7 @@ const openPage = async (browser) => {
 
 const sum = (sizes) => Object.values(sizes).reduce((bytes, size) => bytes + size, 0);
 
-/** Bytes of the index that a query loads: its pictures are those of the products. */
+/** Returns the bytes of the index that a query loads: its pictures are those of the products. */
 const sumQuery = (sizes) => sum({ ...sizes, pictures: 0 });
 
 async function measureBytes(browser, { address, folder }) {
@@ -141,12 +141,7 @@ async function measureTimes(browser, { address }) {
   await page.getByRole('option').first().waitFor();
   await waitUntilQuiet(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  // The thread time of the page excludes other programs on the machine.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const getBusyMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  };
+  const getBusyMs = await countBusyTime(session);
   const times = [];
   for (const [at, key] of [...QUERY].entries()) {
     await page.evaluate(watchResult(QUERY.slice(0, at + 1)));
@@ -160,12 +155,6 @@ async function measureTimes(browser, { address }) {
   await page.context().close();
   return times;
 }
-
-const summarize = (values) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (part) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);
-  return { median: at(0.5), min: at(0), max: at(1) };
-};
 
 const summarizeTimes = (times) => ({
   // The time from the key to the result, and the time that the main thread was busy meanwhile.

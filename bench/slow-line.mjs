@@ -3,19 +3,21 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const LATENCY_MS = 150;
+/** Megabits per second that arrive, and that are sent by a page whose network a browser slows down. */
 export const MEGABITS = 1.6;
+export const UPLOAD_MEGABITS = 0.75;
 
 const BYTES_PER_MS = (MEGABITS * 1e6) / 8 / 1000;
 
 /** Returns a function that sends chunks in order, each after half of the latency, and no faster than the line. */
 function createDirection() {
-  let isFree = 0;
+  let freeAt = 0;
   return (from, to) => {
     let last = Promise.resolve();
     from.on('data', (chunk) => {
       const now = performance.now();
-      isFree = Math.max(isFree, now) + chunk.length / BYTES_PER_MS;
-      const arrival = isFree + LATENCY_MS / 2;
+      freeAt = Math.max(freeAt, now) + chunk.length / BYTES_PER_MS;
+      const arrival = freeAt + LATENCY_MS / 2;
       last = last.then(async () => {
         await wait(Math.max(0, arrival - performance.now()));
         if (!to.destroyed) to.write(chunk);

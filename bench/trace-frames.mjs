@@ -13,15 +13,15 @@ export async function traceFrames(session, act) {
     traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   await act();
-  const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  const completed = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
-  await isComplete;
+  await completed;
   session.off('Tracing.dataCollected', collect);
 
   // The process that draws frames most often is that of the page.
   const commits = events.filter(({ name }) => name === 'Commit');
-  const count = (thread) => commits.filter((commit) => getThread(commit) === thread).length;
-  const [thread] = [...new Set(commits.map(getThread))].sort((one, other) => count(other) - count(one));
+  const countCommits = (thread) => commits.filter((commit) => getThread(commit) === thread).length;
+  const [thread] = [...new Set(commits.map(getThread))].sort((one, other) => countCommits(other) - countCommits(one));
   const ofPage = events.filter((event) => getThread(event) === thread).sort((one, other) => one.ts - other.ts);
   const frames = [];
   let [work, end] = [0, 0];

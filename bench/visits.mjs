@@ -3,6 +3,7 @@
  * this talks to the browser itself. Needs Node 22 or newer.
  */
 import { setTimeout } from 'node:timers/promises';
+import { openConnection } from './devtools.mjs';
 
 const POLL_MS = 100;
 
@@ -33,43 +34,23 @@ const WITHOUT_WORKER = `
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 `;
 
-/** Connects to a browser; returns a function that sends a command, and one that sets what is called with each event. */
+/** Connects to a browser. Returns the same as `openConnection`. */
 export async function connectBrowser(port) {
   const { webSocketDebuggerUrl } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
-  const socket = new WebSocket(webSocketDebuggerUrl);
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = reject;
-  });
-  const waiting = new Map();
-  let listener;
-  socket.onmessage = ({ data }) => {
-    const { id, result, method, params, sessionId } = JSON.parse(data);
-    waiting.get(id)?.(result);
-    waiting.delete(id);
-    if (method) listener?.(method, params, sessionId);
-  };
-  let last = 0;
-  const send = (method, params = {}, sessionId = undefined) =>
-    new Promise((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      socket.send(JSON.stringify({ id: last, method, params, sessionId }));
-    });
-  return { send, listen: (next) => (listener = next) };
+  return openConnection(webSocketDebuggerUrl);
 }
 
 /**
  * Opens a page in a new profile and follows a link of it.
  * @param rate how many times slower the processor is
- * @param withWorker whether there is a service worker; it controls the page from its start
+ * @param hasWorker whether there is a service worker; it controls the page from its start
  * @returns the milliseconds from the press of the link to the first paint of the next page, and whether that was rendered in advance
  */
-export async function followLink({ send, listen }, { rate, address, link, gesture, withWorker }) {
+export async function followLink({ send, listen }, { rate, address, link, gesture, hasWorker }) {
   const size = gesture === 'tap' ? PHONE : DESKTOP;
   const { browserContextId } = await send('Target.createBrowserContext');
   const reports = [];
-  let prerendered = false;
+  let isPrerendered = false;
   let attach;
   const attached = new Promise((resolve) => (attach = resolve));
   const prepare = async (session) => {
@@ -78,7 +59,7 @@ export async function followLink({ send, listen }, { rate, address, link, gestur
       ['Runtime.enable'],
       ['Preload.enable'],
       ['Runtime.addBinding', { name: 'report' }],
-      ['Page.addScriptToEvaluateOnNewDocument', { source: withWorker ? OBSERVE : OBSERVE + WITHOUT_WORKER }],
+      ['Page.addScriptToEvaluateOnNewDocument', { source: hasWorker ? OBSERVE : OBSERVE + WITHOUT_WORKER }],
       ['Emulation.setCPUThrottlingRate', { rate }],
       ['Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false }],
       ['Emulation.setTouchEmulationEnabled', { enabled: gesture === 'tap' }],
@@ -91,7 +72,7 @@ export async function followLink({ send, listen }, { rate, address, link, gestur
     if (method === 'Target.attachedToTarget' && targetInfo.type === 'page') prepare(sessionId);
     else if (method === 'Target.attachedToTarget') send('Runtime.runIfWaitingForDebugger', {}, sessionId);
     else if (method === 'Runtime.bindingCalled') reports.push(JSON.parse(payload));
-    else if (method === 'Preload.prerenderStatusUpdated' && status === 'Success') prerendered = true;
+    else if (method === 'Preload.prerenderStatusUpdated' && status === 'Success') isPrerendered = true;
   });
   await send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'tab' }] });
@@ -112,7 +93,7 @@ export async function followLink({ send, listen }, { rate, address, link, gestur
   };
   await send('Page.navigate', { url: address }, session);
   await waitFor(() => evaluate(`location.href !== 'about:blank' && document.readyState === 'complete'`));
-  if (withWorker) {
+  if (hasWorker) {
     await waitFor(() => evaluate('navigator.serviceWorker.controller !== null'));
     // What a page fetched in advance before it had a worker is not used any more: measure a later visit.
     await send('Page.reload', {}, session);
@@ -144,5 +125,5 @@ export async function followLink({ send, listen }, { rate, address, link, gestur
     return paint && paint.time - reports[press].time;
   });
   await send('Target.disposeBrowserContext', { browserContextId });
-  return { milliseconds, prerendered };
+  return { milliseconds, isPrerendered };
 }

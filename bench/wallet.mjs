@@ -10,12 +10,13 @@ import { openPage, report, slowDown, storeRows, summarize, watchForText } from '
 const RUNS = Number(process.argv[2] ?? 7);
 const SLOWDOWN = 4;
 const ENTRIES = 10_000;
-const CENTS = 1_00;
+/** Amount of each entry: a dollar. */
+const CENTS = 100;
 /** Entries of the sample wallet, which come with the first booking, and the withdrawals among all entries. */
 const SAMPLES = 7;
 const WITHDRAWALS = ENTRIES / 10 + 1;
 
-/** One `add` of a dollar in each entry, except every tenth, which withdraws one. */
+/** Entries that each add a dollar, except every tenth, which withdraws one. */
 const rows = Array.from({ length: ENTRIES }, (_, number) => ({
   key: `bench-${number}`,
   id: `TX-261121-${String(number).padStart(5, '0')}`,
@@ -77,7 +78,7 @@ await report('wallet.json', async (browser, address) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.evaluate(() =>
-        [...document.querySelectorAll('main button')].find((b) => b.textContent.includes('CSV')).click(),
+        [...document.querySelectorAll('main button')].find((button) => button.textContent.includes('CSV')).click(),
       ),
     ]);
     await download.path();
