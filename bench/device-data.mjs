@@ -6,10 +6,13 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { getLaunchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
-import { LATENCY_MS, MEGABITS, UPLOAD_MEGABITS } from './slow-line.mjs';
+import { LATENCY_MS, MEGABITS } from './slow-line.mjs';
 
 /** How many times slower the processor of a phone is. */
 export const PHONE_SLOWDOWN = 4;
+
+/** Megabits per second that a page on a slow phone sends. */
+const UPLOAD_MEGABITS = 0.75;
 
 /** Rounds to one decimal. */
 export const round = (value) => Math.round(value * 10) / 10;

@@ -3,9 +3,8 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const LATENCY_MS = 150;
-/** Megabits per second that arrive, and that are sent by a page whose network a browser slows down. */
+/** Megabits per second, in each direction. */
 export const MEGABITS = 1.6;
-export const UPLOAD_MEGABITS = 0.75;
 
 const BYTES_PER_MS = (MEGABITS * 1e6) / 8 / 1000;
 
