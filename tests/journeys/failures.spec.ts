@@ -158,7 +158,7 @@ test.describe('when a form cannot render', () => {
 });
 
 test.describe('when storage is not persistent', () => {
-  test.use({ countryService: true });
+  test.use({ shouldServeCountries: true });
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

@@ -69,7 +69,7 @@ function forgetWhatIsNew(): void {
   for (const [owner, names] of missingFeatures) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-test.use({ countryService: true });
+test.use({ shouldServeCountries: true });
 test.beforeEach(({ context }) => context.addInitScript(forgetWhatIsNew));
 
 test('a form can be submitted and undone, and the stored data can be exported', async ({ page }) => {
@@ -109,7 +109,7 @@ test('a visitor can search, place an order and register', async ({ page }) => {
   await page.goto(ROUTES.home);
   const search = getSearchBox(page);
   await search.type('honey');
-  await expect(search.option(getEntry(products, ({ id }) => id === 'sidr-honey-1kg').name)).toBeVisible();
+  await expect(search.findOption(getEntry(products, ({ id }) => id === 'sidr-honey-1kg').name)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -65,7 +65,7 @@ async function registerReseller(page: Page, userName = 'Salim', email = 'salim@c
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
-test.use({ countryService: true });
+test.use({ shouldServeCountries: true });
 
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
@@ -546,7 +546,7 @@ test('a response of the country service without a flag leaves the site’s own f
 });
 
 test.describe('the country service', () => {
-  test.use({ countryService: false, expectedErrors: [/Failed to load resource/] });
+  test.use({ shouldServeCountries: false, expectedErrors: [/Failed to load resource/] });
 
   const answers: [string, (route: Route) => Promise<void>][] = [
     ['that refuses', (route) => route.fulfill({ status: 400, body: '{}', headers: cors })],

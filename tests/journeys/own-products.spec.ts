@@ -338,7 +338,7 @@ test('own products are in the search results and on the pages of the visitor', a
   await page.goto(ROUTES.home);
   const search = getSearchBox(page);
   await search.type('zanz');
-  await expect(search.option(/Zanzibar clove oil/)).toContainText(searchLabels.results.own);
+  await expect(search.findOption(/Zanzibar clove oil/)).toContainText(searchLabels.results.own);
   await search.box.press('ArrowDown');
   await search.box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zanzibar clove oil', level: 1 })).toBeVisible();

@@ -15,7 +15,7 @@ const SUBJECTS: Record<string, (page: Page) => Promise<void>> = {
   'the panel with results, facets and a corrected word': async (page) => {
     await page.goto(ROUTES.faq);
     await getSearchBox(page).type('hony');
-    await expect(getSearchBox(page).option(/Honey/).first()).toBeVisible();
+    await expect(getSearchBox(page).findOption(/Honey/).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await getSearchBox(page).filter.click();
     await expect(page.getByRole('group', { name: 'Price' })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('when the index cannot be loaded', () => {
     await expect(search.box).toHaveValue('honey');
     await page.unroute('**/pagefind/**');
     await page.getByRole('button', { name: labels.failure.retry }).click();
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
   });
 
   test('a missing part of the index is an error, not an empty result', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('when the index cannot be loaded', () => {
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await page.unroute('**/*.pf_index');
     await page.getByRole('button', { name: labels.failure.retry }).click();
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
   });
 
   test('the results page says so and retries', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('before the script is loaded', () => {
       await search.box.fill('honey');
       await failed;
       await context.setOffline(false);
-      await expect(search.option(honey.name)).toBeVisible();
+      await expect(search.findOption(honey.name)).toBeVisible();
       await expect(search.box).toHaveValue('honey');
     });
 
@@ -85,7 +85,7 @@ test.describe('before the script is loaded', () => {
       await page.unroute('**/_astro/hydrate-search-box*.js*');
       await search.box.blur();
       await search.type('honey');
-      await expect(search.option(honey.name)).toBeVisible();
+      await expect(search.findOption(honey.name)).toBeVisible();
     });
   });
 
@@ -119,7 +119,7 @@ test.describe('before the script is loaded', () => {
     await search.filter.click();
     await expect(page).toHaveURL(ROUTES.faq);
     letThrough();
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
     await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
     await expect(search.box).toHaveValue('honey');
   });

@@ -290,5 +290,5 @@ test('a search that is submitted before the script loads is a recent search', as
   await expect.poll(() => isRecentSearch(page, 'honey')).toBe(true);
   await page.goto(ROUTES.faq);
   await getSearchBox(page).box.click();
-  await expect(getSearchBox(page).group(labels.recent.heading).getByRole('option')).toHaveText(['honey']);
+  await expect(getSearchBox(page).findGroup(labels.recent.heading).getByRole('option')).toHaveText(['honey']);
 });

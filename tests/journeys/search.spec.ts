@@ -31,9 +31,9 @@ test.describe('the search panel', () => {
     await expect(search.box).toHaveRole('combobox');
     await expect(search.box).toHaveAttribute('aria-expanded', 'true');
     for (const seed of suggestions) {
-      await expect(search.group(labels.recent.heading).getByText(seed, { exact: true })).toBeVisible();
+      await expect(search.findGroup(labels.recent.heading).getByText(seed, { exact: true })).toBeVisible();
     }
-    await expect(search.group(labels.best).getByRole('option').first()).toBeVisible();
+    await expect(search.findGroup(labels.best).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();
     await expect(search.box).toHaveAttribute('aria-expanded', 'false');
@@ -44,7 +44,7 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.faq);
     const search = getSearchBox(page);
     await search.box.focus();
-    const chips = search.group(labels.categories).getByRole('option');
+    const chips = search.findGroup(labels.categories).getByRole('option');
     await expect(chips).toHaveCount(categories.length);
     await page.keyboard.press('ArrowUp');
     await expect(chips.last()).toHaveAttribute('aria-selected', 'true');
@@ -78,25 +78,25 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.type('honey');
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
     await search.close.click();
     await expect(search.list).toBeHidden();
     await expect(search.box).toBeFocused();
     await expect(search.box).toHaveValue('honey');
     await page.keyboard.press('ArrowDown');
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
   });
 
   test('Back from a result restores the text', async ({ page }) => {
     await page.goto(ROUTES.faq);
     const search = getSearchBox(page);
     await search.type('sidr hon');
-    await search.option(honey.name).click();
+    await search.findOption(honey.name).click();
     await expect(page).toHaveURL(honey.path);
     await page.goBack();
     await expect(search.box).toHaveValue('sidr hon');
     await search.box.click();
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
   });
 
   test('closes when the focus or a press goes elsewhere', async ({ page }) => {
@@ -115,14 +115,14 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.type('hon');
-    const row = search.group(labels.kinds.products).getByRole('option').first();
+    const row = search.findGroup(labels.kinds.products).getByRole('option').first();
     await expect(row).toContainText(honey.name);
     await expect(row).toContainText('Jabal Zuha');
     await expect(row).toContainText(`$${honey.tiers[0]?.price.toFixed(2) ?? ''} / ${honey.unit.one}`);
     await expect(row.locator('mark')).toHaveText('Hon');
     await expect(row).toHaveAttribute('href', honey.path);
-    await expect(search.group(labels.kinds.stores).getByRole('option', { name: /Jabal Zuha/ })).toBeVisible();
-    await expect(search.group(labels.kinds.services)).toHaveCount(0);
+    await expect(search.findGroup(labels.kinds.stores).getByRole('option', { name: /Jabal Zuha/ })).toBeVisible();
+    await expect(search.findGroup(labels.kinds.services)).toHaveCount(0);
     await expect(search.status).toHaveText(/^\d+ results$/);
   });
 
@@ -130,7 +130,7 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.type('العسل');
-    await expect(search.option(honey.name)).toContainText('عسل سدر');
+    await expect(search.findOption(honey.name)).toContainText('عسل سدر');
   });
 
   test('corrects a spelling mistake, says so, and can undo it', async ({ page }) => {
@@ -180,13 +180,13 @@ test.describe('a change of the text', () => {
     const getSearches = () => page.evaluate<string[]>('searches');
     await expect.poll(getSearches).toEqual(WARM_UP_TEXTS);
     await search.box.fill('sidr');
-    await expect(search.option(honey.name).locator('mark')).toHaveText('Sidr');
+    await expect(search.findOption(honey.name).locator('mark')).toHaveText('Sidr');
     await search.box.fill('honey');
-    await expect(search.option(honey.name).locator('mark')).toHaveText('Honey');
+    await expect(search.findOption(honey.name).locator('mark')).toHaveText('Honey');
     await search.close.click();
     await expect(search.list).toBeHidden();
     await search.box.click();
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
     expect(await getSearches()).toEqual([...WARM_UP_TEXTS, 'sidr', 'honey']);
   });
 
@@ -199,7 +199,7 @@ test.describe('a change of the text', () => {
     await page.keyboard.press('Escape');
     await expect(search.box).toHaveAttribute('aria-expanded', 'false');
     await search.box.fill('honey');
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
     // The browser keeps the painting of a stacking context while the panel changes.
     await expect(page.getByRole('main')).toHaveCSS('isolation', 'isolate');
     // The key opens the panel, and its search began when the panel was still closed.
@@ -222,7 +222,7 @@ test.describe('a change of the text', () => {
     });
     await search.box.fill('kingfish');
     await expect(search.options.first().locator('mark')).toHaveText('Kingfish');
-    await expect(search.option(honey.name)).toHaveCount(0);
+    await expect(search.findOption(honey.name)).toHaveCount(0);
     expect(await page.evaluate('renderings.size')).toBe(1);
   });
 
@@ -230,10 +230,10 @@ test.describe('a change of the text', () => {
     await page.goto(ROUTES.faq);
     const search = getSearchBox(page);
     await search.type('honey');
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
     await search.box.fill('');
-    await expect(search.group(labels.best)).toBeVisible();
-    await expect(search.group(labels.kinds.products)).toHaveCount(0);
+    await expect(search.findGroup(labels.best)).toBeVisible();
+    await expect(search.findGroup(labels.kinds.products)).toHaveCount(0);
   });
 });
 
@@ -321,7 +321,7 @@ test.describe('recent searches', () => {
   }) => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
-    const recent = search.group(labels.recent.heading).getByRole('option');
+    const recent = search.findGroup(labels.recent.heading).getByRole('option');
     for (const text of ['leather', 'honey']) {
       await search.type(text);
       await expect(search.options.first()).toBeVisible();
@@ -342,7 +342,7 @@ test.describe('recent searches', () => {
     await expect(recent).toHaveCount(0);
     await page.reload();
     await search.box.click();
-    await expect(search.group(labels.best)).toBeVisible();
+    await expect(search.findGroup(labels.best)).toBeVisible();
     await expect(recent).toHaveCount(0);
   });
 
@@ -351,9 +351,9 @@ test.describe('recent searches', () => {
     const search = getSearchBox(page);
     const [seed = ''] = suggestions;
     await search.box.click();
-    await search.option(seed).first().click();
+    await search.findOption(seed).first().click();
     await expect(search.box).toHaveValue(seed);
-    await expect(search.group(labels.kinds.products)).toBeVisible();
+    await expect(search.findGroup(labels.kinds.products)).toBeVisible();
   });
 });
 
@@ -365,8 +365,8 @@ test.describe('facets in the panel', () => {
     await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: /more$/ }).click();
     await page.getByRole('checkbox', { name: /^Packaging/ }).check();
-    await expect(search.group(labels.kinds.products).getByRole('option')).not.toHaveCount(0);
-    await expect(search.group(labels.kinds.stores)).toHaveCount(0);
+    await expect(search.findGroup(labels.kinds.products).getByRole('option')).not.toHaveCount(0);
+    await expect(search.findGroup(labels.kinds.stores)).toHaveCount(0);
     await page.getByRole('link', { name: /^All \d+ results|^1 result$/ }).click();
     await expect(page).toHaveURL(`${ROUTES.search}?category=Packaging`);
   });
@@ -378,7 +378,7 @@ test.describe('facets in the panel', () => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.type('honey');
-    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.findOption(honey.name)).toBeVisible();
     const price = page.getByRole('group', { name: 'Price' });
     await expect(price).toBeHidden();
     await search.filter.click();

@@ -6,7 +6,7 @@ import { MOTION, expect, test } from '../support/fixtures.ts';
 
 test.use(MOTION);
 
-test.use({ splash: true });
+test.use({ shouldShowSplash: true });
 
 const splash = (page: Page) => page.getByText(settings.splash.text);
 

@@ -139,8 +139,8 @@ test('read notifications and hidden sample searches of an earlier version stay a
   await expect(bell).toContainText(formatPlural(navigation.notifications.unread, 0));
   const search = getSearchBox(page);
   await search.box.click();
-  await expect(search.group(searchLabels.best)).toBeVisible();
-  await expect(search.group(searchLabels.recent.heading).getByRole('option')).toHaveCount(0);
+  await expect(search.findGroup(searchLabels.best)).toBeVisible();
+  await expect(search.findGroup(searchLabels.recent.heading).getByRole('option')).toHaveCount(0);
 });
 
 test('a visitor who signed out in an earlier version is still signed out', async ({ page }) => {

@@ -15,7 +15,7 @@ const READ_ATTRIBUTES = ['aria-label', 'aria-description', 'title', 'alt', 'plac
 test('no page shows a placeholder without its value', () => {
   const found = PAGES.flatMap((page) =>
     getElements(page)
-      .filter(({ name, inTemplate }) => !inTemplate && !NOT_SHOWN.has(name))
+      .filter(({ name, isInTemplate }) => !isInTemplate && !NOT_SHOWN.has(name))
       .flatMap(({ text, attributes }) => [text, ...READ_ATTRIBUTES.map((name) => attributes[name] ?? '')])
       .filter((text) => /\{[a-z]+\}/i.test(text))
       .map((text) => `${page.address}: ${text.trim().slice(0, 80)}`),

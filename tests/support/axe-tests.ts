@@ -87,6 +87,7 @@ const AXE_CASES: readonly AxeCase[] = [
 /** The first width with the side bar, in pixels. */
 const WIDE = 1024;
 
+/** Expects no violation in light, and none of colours in dark. Without a part, it checks the whole page. */
 async function expectNoViolations(page: Page, light?: Locator, dark = light): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await getAxeViolations(page, light), 'light').toEqual([]);
@@ -100,7 +101,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page);
 }
 
-const plain = AXE_CASES.filter(({ prepare }) => !prepare);
+const plainCases = AXE_CASES.filter(({ prepare }) => !prepare);
 
 /** Pages that share one test: a new browser context for each would take as long as its page. */
 const PAGES_PER_TEST = 3;
@@ -110,8 +111,8 @@ export function testWithAxe(allWidths: readonly number[]): void {
   // Half-faded elements have half the contrast.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (let first = 0; first < plain.length; first += PAGES_PER_TEST) {
-    const round = plain.slice(first, first + PAGES_PER_TEST);
+  for (let first = 0; first < plainCases.length; first += PAGES_PER_TEST) {
+    const round = plainCases.slice(first, first + PAGES_PER_TEST);
     test(`${round[0]?.name ?? ''} and the following pages pass axe, light and dark`, async ({ page }) => {
       for (const { name, address } of round) {
         await test.step(name, async () => {

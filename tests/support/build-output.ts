@@ -22,8 +22,10 @@ export const FILES: readonly string[] = listFiles();
 /** Returns the absolute path of a built file. */
 export const toFilePath = (file: string): string => path.join(DIST, file);
 
+/** Reads a built file. */
 export const readBytes = (file: string): Buffer => readFileSync(toFilePath(file));
 
+/** Reads a built file as text. */
 export const readText = (file: string): string => readBytes(file).toString('utf8');
 
 /** Returns the address of an HTML file as links write it: `faq/index.html` → `/faq`. */

@@ -7,8 +7,11 @@ import { getForm, passBotCheck } from './forms.ts';
 const form = getForm('campaign');
 
 const getFieldLabel = (key: string): string => form.fields.find(({ value }) => value.key === key)?.value.label ?? '';
+/** Returns a field of the form by its key. */
 export const findCampaignField = (page: Page, key: string): Locator => page.getByLabel(getFieldLabel(key));
+/** Returns the button that submits the form. */
 export const findCampaignSubmitButton = (page: Page): Locator => page.getByRole('button', { name: form.submitLabel });
+/** Returns the card of a campaign on the Adwords List. */
 export const findCampaignCard = (page: Page, headline: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: headline, exact: true }) });
 
@@ -20,16 +23,17 @@ export async function fillInCampaign(page: Page, { headline, budget, bid }: Camp
   await expect(findCampaignSubmitButton(page)).toBeEnabled();
   // An earlier draft may appear later.
   await expect(page.getByRole('form', { name: form.title })).not.toHaveAttribute('aria-busy');
-  const field = (key: string) => findCampaignField(page, key);
-  await field('headline').fill(headline);
-  await field('keywords').fill('abaya, winter');
-  await field('place').fill('Muscat');
-  await field('budget').fill(budget);
-  await field('bid').fill(bid);
-  for (const key of ['street', 'city', 'state', 'postalCode']) await field(key).fill('112');
-  await field('taxStatus').selectOption({ index: 1 });
+  const findField = (key: string) => findCampaignField(page, key);
+  await findField('headline').fill(headline);
+  await findField('keywords').fill('abaya, winter');
+  await findField('place').fill('Muscat');
+  await findField('budget').fill(budget);
+  await findField('bid').fill(bid);
+  for (const key of ['street', 'city', 'state', 'postalCode']) await findField(key).fill('112');
+  await findField('taxStatus').selectOption({ index: 1 });
 }
 
+/** Submits the form, after the time that a person needs to fill it in. */
 export async function submitCampaign(page: Page): Promise<void> {
   await passBotCheck(page);
   await findCampaignSubmitButton(page).click();

@@ -14,9 +14,9 @@ type Fixtures = {
   /** Whether ads count views and clicks, as for a visitor. They count nothing for a browser that a program controls. */
   shouldCountAds: boolean;
   /** Whether the country service responds with its list. */
-  countryService: boolean;
+  shouldServeCountries: boolean;
   /** Whether the splash screen of a new browser session appears. */
-  splash: boolean;
+  shouldShowSplash: boolean;
   /** Console errors that the test expects. */
   expectedErrors: readonly RegExp[];
   /** Errors of all pages of the test so far. */
@@ -50,7 +50,7 @@ function skipSplash(): void {
 const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled|Page already revealed/;
 
 /**
- * The country service, which the phone number page calls. It responds in tests with the option `countryService`. A test of its
+ * The country service, which the phone number page calls. It responds in tests with the option `shouldServeCountries`. A test of its
  * other responses provides them with `page.route`, which disables the browser cache and is slower for that.
  */
 const SERVICE = 'https://restcountries.com';
@@ -65,8 +65,10 @@ function respondWithCountries({ service, countries }: { service: string; countri
   };
 }
 
-const LOCAL = new Set(['data:', 'blob:', 'about:']);
+/** Protocols of addresses that need no network. */
+const LOCAL_PROTOCOLS = new Set(['data:', 'blob:', 'about:']);
 
+/** Calls back with each error of the pages of a context. */
 function watchErrors(context: BrowserContext, origin: string, add: (error: string) => void): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url.startsWith(SERVICE)) return;
@@ -77,24 +79,24 @@ function watchErrors(context: BrowserContext, origin: string, add: (error: strin
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && !LOCAL.has(url.protocol) && url.origin !== SERVICE) add(`request to ${request.url()}`);
+    if (url.origin !== origin && !LOCAL_PROTOCOLS.has(url.protocol) && url.origin !== SERVICE) add(`request to ${request.url()}`);
   });
 }
 
 export const test = base.extend<Fixtures>({
   shouldCountAds: [false, { option: true }],
-  splash: [false, { option: true }],
-  countryService: [false, { option: true }],
+  shouldShowSplash: [false, { option: true }],
+  shouldServeCountries: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   pageErrors: [
-    async ({ context, baseURL, shouldCountAds, countryService, expectedErrors, splash }, use) => {
+    async ({ context, baseURL, shouldCountAds, shouldServeCountries, expectedErrors, shouldShowSplash }, use) => {
       const pageErrors: string[] = [];
       await slowDown(context);
       if (TEST_SHIFT > 0) await context.addInitScript(shiftDate, TEST_SHIFT);
       await context.addInitScript(reportViolations);
       if (shouldCountAds) await context.addInitScript(hideAutomation);
-      if (!splash) await context.addInitScript(skipSplash);
-      if (countryService)
+      if (!shouldShowSplash) await context.addInitScript(skipSplash);
+      if (shouldServeCountries)
         await context.addInitScript(respondWithCountries, { service: SERVICE, countries: COUNTRY_RESPONSE });
       watchErrors(context, new URL(baseURL ?? '').origin, (error) => {
         if (![...expectedErrors, TRANSITION_LEFT_OUT].some((expected) => expected.test(error))) pageErrors.push(error);

@@ -14,6 +14,7 @@ import {
 } from './content.ts';
 import type { FormContent, FormField } from './content.ts';
 
+/** Returns a form of the content. */
 export const getForm = (id: string): FormContent => getEntry(forms, (form) => form.id === id);
 
 type FormPage = { id: string; name: string; open: (page: Page) => Promise<Locator> };
@@ -99,9 +100,11 @@ export const FORM_PAGES: readonly FormPage[] = [
   },
 ];
 
+/** Opens a form on the page where it appears, and waits until it accepts input. */
 export const openForm = (page: Page, id: string): Promise<Locator> =>
   getEntry(FORM_PAGES, (formPage) => formPage.id === id).open(page);
 
+/** Returns a field of a form by its key. */
 export const getField = ({ fields }: FormContent, key: string): FormField =>
   getEntry(fields, ({ value }) => value.key === key);
 
@@ -221,6 +224,7 @@ export async function passBotCheck(page: Page, seconds = 10): Promise<void> {
   await page.clock.setFixedTime(now + seconds * 1000);
 }
 
+/** Submits a form, after the time that a person needs to fill it in. */
 export async function submitForm(page: Page, form: Locator, content: FormContent): Promise<void> {
   await passBotCheck(page);
   await form.getByRole('button', { name: content.submitLabel }).click();

@@ -11,6 +11,7 @@ const SAMPLE = 'a4-copy-paper-pallet';
 
 /** Returns the name of a generated product; its address contains the number too. */
 export const getProductName = (number: number): string => `Sample product ${number}`;
+/** Returns the id of a generated product, which is the name of its folder. */
 export const getProductId = (number: number): string => `sample-product-${number}`;
 
 type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, unknown>;
@@ -18,6 +19,7 @@ type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, 
 /**
  * Adds products to the content of a site. All share the files of one product's pictures.
  * @param root the folder of the site whose content is changed
+ * @param count number of products to add
  * @param first number of the first product
  */
 export function addProducts(root: string, count: number, first = 1): void {

@@ -48,22 +48,29 @@ const ARABIC: Record<string, string> = {
   ...{ n: 'ن', o: 'و', p: 'ب', q: 'ق', r: 'ر', s: 'س', t: 'ت', u: 'و', w: 'و', y: 'ي', z: 'ز' },
 };
 
-/** Maker number 0, 1, …: up to 1,350 different ones. */
+/** Number of different makers. */
+const MAKERS = FIRST.length * MIDDLE.length * LAST.length;
+
+/** Creates a maker from its number, which is less than `MAKERS`. */
 function createMaker(number: number): { name: string; nameAr: string } {
   const pick = (parts: readonly string[], at: number) => parts[at % parts.length] ?? '';
   const word =
     pick(FIRST, number) +
     pick(MIDDLE, Math.floor(number / FIRST.length)) +
-    pick(LAST, Math.floor(number / 90) + number);
+    pick(LAST, Math.floor(number / (FIRST.length * MIDDLE.length)) + number);
   return {
     name: word.charAt(0).toUpperCase() + word.slice(1),
     nameAr: Array.from(word, (letter) => ARABIC[letter] ?? letter).join(''),
   };
 }
 
+/** Pictures of stores have numbers that products do not reach. */
+const FIRST_STORE_PICTURE = 1e6;
+
 /** Number of products of each generated store. */
 const PRODUCTS_PER_STORE = 50;
 
+/** Creates the addresses of a picture that does not exist, as different from each other as hashes. */
 const createPicture = (number: number) => {
   const name = `/_astro/image.${((number * 2_654_435_761) % 4_294_967_296).toString(36)}`;
   return { thumb: `${name}_1aB2cD.webp`, card: `${name}_Z3eF4g.webp`, cardLarge: `${name}_5hI6jK.webp` };
@@ -78,7 +85,7 @@ export function generateProducts(count: number): GeneratedProduct[] {
     if (!base) throw new Error('the content has no products');
     const maker = createMaker(Math.floor(number / products.length));
     const storeNumber = Math.floor(number / PRODUCTS_PER_STORE);
-    const shop = createMaker(1349 - storeNumber);
+    const shop = createMaker(MAKERS - 1 - storeNumber);
     const kind = stores[storeNumber % stores.length];
     const place = places[storeNumber % places.length];
     const category = categories.find(({ id }) => id === base.category);
@@ -119,7 +126,7 @@ export function generateStores(generated: readonly GeneratedProduct[]): SearchRe
   return [...byStore].map(([path, items], number): SearchRecord => {
     const first = items[0]?.record;
     const storeId = path.split('/').at(-1) ?? '';
-    const { thumb, card, cardLarge } = createPicture(number + 1e6);
+    const { thumb, card, cardLarge } = createPicture(number + FIRST_STORE_PICTURE);
     return {
       id: storeId,
       url: getStorePath(storeId),

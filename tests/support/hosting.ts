@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const read = (file: string): string =>
+const readPublicFile = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../../public/${file}`, import.meta.url)), 'utf8');
 
 /** Returns the headers of each path pattern, with names in small letters. */
 export function readHeaderRules(): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let current: Record<string, string> = {};
-  for (const line of read('_headers').split('\n').filter(Boolean)) {
+  for (const line of readPublicFile('_headers').split('\n').filter(Boolean)) {
     if (line.startsWith(' ')) {
       const [name = '', ...value] = line.trim().split(': ');
       current[name.toLowerCase()] = value.join(': ');
@@ -22,8 +22,9 @@ export function readHeaderRules(): Record<string, Record<string, string>> {
 
 export type Redirect = { from: string; to: string; status: number };
 
+/** Returns the redirects in their order. */
 export const readRedirects = (): Redirect[] =>
-  read('_redirects')
+  readPublicFile('_redirects')
     .split('\n')
     .filter(Boolean)
     .map((line) => {

@@ -7,9 +7,9 @@ export type Element = {
   attributes: Readonly<Record<string, string>>;
   text: string;
   /** Whether the element is inside a template, which renders nothing. */
-  inTemplate: boolean;
+  isInTemplate: boolean;
   /** Whether the element is inside a closed dialog or a tab other than the first. */
-  hidden: boolean;
+  isHidden: boolean;
 };
 
 /** Returns the elements of a page with their direct text. */
@@ -18,11 +18,11 @@ export function parseElements(html: string): Element[] {
   const open: Element[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const inTemplate = open.some((parent) => parent.name === 'template');
-      const hidden = open.some(
+      const isInTemplate = open.some((parent) => parent.name === 'template');
+      const isHidden = open.some(
         (parent) => parent.name === 'dialog' || /\bnot-data-shown\b/.test(parent.attributes['class'] ?? ''),
       );
-      const element = { name, attributes, text: '', inTemplate, hidden };
+      const element = { name, attributes, text: '', isInTemplate, isHidden };
       elements.push(element);
       open.push(element);
     },
@@ -49,6 +49,7 @@ export function getElements({ file }: BuiltPage): Element[] {
   return elements;
 }
 
+/** Every page of the site, with the one for unknown addresses. */
 export const ALL_PAGES: readonly BuiltPage[] = [...PAGES, NOT_FOUND];
 
 /** Returns pages with their address first, for the titles of tests: Vitest truncates objects. */

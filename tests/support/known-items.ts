@@ -131,13 +131,14 @@ export async function rankKnownItems(items: readonly KnownItem[], search: Search
   return ranks;
 }
 
+/** Share of searches whose wanted item must be the first, and among the first five. */
 const MIN_FIRST = 0.95;
 const MIN_FIRST_FIVE = 0.99;
 
 /** Expects that the wanted items are nearly always the first result, and with even fewer exceptions among the first five. */
 export function expectGoodRanks(ranks: readonly Rank[]): void {
-  const getShare = (most: number) =>
-    ranks.filter(({ position }) => position >= 1 && position <= most).length / ranks.length;
+  const getShare = (count: number) =>
+    ranks.filter(({ position }) => position >= 1 && position <= count).length / ranks.length;
   const missed = JSON.stringify(
     ranks.filter(({ position }) => position !== 1),
     null,

@@ -9,6 +9,7 @@ await init;
 
 const sizes = new Map<string, number>();
 
+/** Returns the compressed bytes of a built file; each file is compressed once. */
 export function getGzipSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -33,6 +34,7 @@ function findStaticImports(file: string): string[] {
     );
 }
 
+/** Returns scripts with all of their static imports. */
 function withImports(files: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const visit = (file: string) => {
@@ -47,19 +49,20 @@ function withImports(files: Iterable<string>): Set<string> {
 /** The directives of islands that load without interaction. Hidden islands do not load either. */
 const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'after-load', 'near-viewport', 'media', 'only']);
 
-/** The moment up to which islands are counted. */
+/** Up to when islands are counted: on a page that nobody touched, or until its dialogs and tabs were opened. */
 type Moment = 'untouched' | 'opened';
 
+/** Returns the islands of a page that load without interaction, up to a moment. */
 export const getAutomaticIslands = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
   getElements(page).filter(
-    ({ name, attributes, hidden }) =>
+    ({ name, attributes, isHidden }) =>
       name === 'astro-island' &&
       AUTOMATIC_DIRECTIVES.has(attributes['client'] ?? '') &&
-      (moment === 'opened' || !(hidden && attributes['client'] === 'near-viewport')),
+      (moment === 'opened' || !(isHidden && attributes['client'] === 'near-viewport')),
   );
 
-const isScript = ({ attributes, inTemplate }: Element): boolean =>
-  !inTemplate && ['module', 'text/javascript', undefined].includes(attributes['type']);
+const isScript = ({ attributes, isInTemplate }: Element): boolean =>
+  !isInTemplate && ['module', 'text/javascript', undefined].includes(attributes['type']);
 
 export type Weight = { bytes: number; files: string[] };
 
@@ -75,7 +78,7 @@ export function getScripts(
   page: BuiltPage,
   { hasDatabase = false, moment = 'untouched' }: { hasDatabase?: boolean; moment?: Moment } = {},
 ): Weight {
-  if (database.length !== 1) throw new Error('the build has no database of the device');
+  if (database.length !== 1) throw new Error('the build has not exactly one script of the database: run `npm run build` again');
   const elements = getElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
   const entries = [

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { searchLabels } from './content.ts';
 import { expect } from './fixtures.ts';
 
+/** Returns the parts of the search box and its panel. */
 export function getSearchBox(page: Page) {
   const form = page.getByRole('search');
   return {
@@ -12,8 +13,8 @@ export function getSearchBox(page: Page) {
     close: page.getByRole('button', { name: searchLabels.box.close }),
     list: page.getByRole('listbox'),
     options: page.getByRole('option'),
-    group: (name: string) => page.getByRole('listbox').getByRole('group', { name }),
-    option: (name: string | RegExp) => page.getByRole('option', { name }),
+    findGroup: (name: string) => page.getByRole('listbox').getByRole('group', { name }),
+    findOption: (name: string | RegExp) => page.getByRole('option', { name }),
     active: page.getByRole('option', { selected: true }),
     status: page.getByRole('status').filter({ hasText: /\S/ }),
     /** Focuses the input, waits for hydration, and types. */

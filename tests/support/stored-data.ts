@@ -60,8 +60,8 @@ export const readDraft = async (page: Page, id: string): Promise<unknown> =>
   (await readRow(page, 'drafts', id))?.['values'];
 
 /** Returns whether an entry is a favourite, such as product:sidr-honey-1kg. */
-export const isFavourite = async (page: Page, mark: string): Promise<boolean> =>
-  (await readRow(page, 'favourites', mark)) !== undefined;
+export const isFavourite = async (page: Page, id: string): Promise<boolean> =>
+  (await readRow(page, 'favourites', id)) !== undefined;
 
 /** Returns whether a search is stored as a recent one, such as honey. */
 export const isRecentSearch = async (page: Page, text: string): Promise<boolean> =>
@@ -77,13 +77,13 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
       };
     });
     const store = database.transaction(table, 'readwrite').objectStore(table);
-    let held = true;
-    addEventListener('let-go', () => (held = false), { once: true });
+    let isHeld = true;
+    addEventListener('let-go', () => (isHeld = false), { once: true });
     await new Promise<void>((resolve) => {
       // A transaction lives as long as it has pending requests.
       const requestNext = () => {
         resolve();
-        if (held) store.count().onsuccess = requestNext;
+        if (isHeld) store.count().onsuccess = requestNext;
         else database.close();
       };
       store.count().onsuccess = requestNext;
