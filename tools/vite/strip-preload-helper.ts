@@ -9,7 +9,7 @@ const OTHER_HOOKS = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChan
 
 /**
  * Leaves `import()` as it is written, without the preloading script. On this site the dependencies of a lazy chunk are one or
- * two small files without styles, and the script would add more than a kilobyte to every page.
+ * two small files without styles, and the script would add more than a kilobyte to every page, before compression.
  */
 export const stripPreloadHelper = (): Plugin => ({
   name: 'strip-preload-helper',
