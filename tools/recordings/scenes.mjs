@@ -6,20 +6,20 @@ const findSubmitButton = (page, form) => page.locator(`#${form}-form button[type
 
 export const SCENES = {
   async 'promote-inputs-via-adwords'({ page, step, click, type, fill, select }) {
-    const input = (key) => findField(page, 'campaign', key);
-    await step(() => type(input('headline'), 'Winter abayas, 20 % off'));
-    await step(() => type(input('keywords'), 'abaya, winter,'));
+    const findInput = (key) => findField(page, 'campaign', key);
+    await step(() => type(findInput('headline'), 'Winter abayas, 20 % off'));
+    await step(() => type(findInput('keywords'), 'abaya, winter,'));
     await step(async () => {
-      await type(input('budget'), '60');
-      await type(input('bid'), '0.40');
+      await type(findInput('budget'), '60');
+      await type(findInput('bid'), '0.40');
     });
     await step(async () => {
-      await fill(input('place'), 'Muscat');
-      await type(input('street'), 'Way 3509');
-      await fill(input('city'), 'Muscat');
-      await fill(input('state'), 'Muscat');
-      await fill(input('postalCode'), '112');
-      await select(input('taxStatus'), { index: 1 });
+      await fill(findInput('place'), 'Muscat');
+      await type(findInput('street'), 'Way 3509');
+      await fill(findInput('city'), 'Muscat');
+      await fill(findInput('state'), 'Muscat');
+      await fill(findInput('postalCode'), '112');
+      await select(findInput('taxStatus'), { index: 1 });
     });
     await step(async () => {
       await click(findSubmitButton(page, 'campaign'));
@@ -29,16 +29,16 @@ export const SCENES = {
   },
 
   async 'add-a-category'({ page, step, click, type, fill, select, scroll }) {
-    const input = (key) => findField(page, 'contact', key);
+    const findInput = (key) => findField(page, 'contact', key);
     await step(() => scroll(320));
     await step(async () => {
       await page.goto('/contact-us');
-      await type(input('name'), 'Salim Al-Rimali');
-      await fill(input('email'), 'salim@rimal.example');
-      await select(input('purpose'), { index: 1 });
+      await type(findInput('name'), 'Salim Al-Rimali');
+      await fill(findInput('email'), 'salim@rimal.example');
+      await select(findInput('purpose'), { index: 1 });
     });
-    await step(() => type(input('message'), 'New category: Beekeeping, تربية النحل'));
-    await step(() => type(input('message'), '. Examples: hives, honey extractors.'));
+    await step(() => type(findInput('message'), 'New category: Beekeeping, تربية النحل'));
+    await step(() => type(findInput('message'), '. Examples: hives, honey extractors.'));
     await step(async () => {
       await click(findSubmitButton(page, 'contact'));
       await page.locator('[data-delivery]').first().waitFor();

@@ -30,10 +30,10 @@ function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentI
 function* checkSampleCampaigns({ campaigns }: Content): Iterable<ContentIssue> {
   for (const { file, data } of campaigns) {
     for (const [position, { bid, budget, spent, distance }] of data.campaigns.entries()) {
-      const field = (name: string) => `campaigns.${position}.${name}`;
-      if (bid > budget) yield { file, field: field('bid'), reason: 'is more than the budget' };
-      if (spent > budget) yield { file, field: field('spent'), reason: 'is more than the budget' };
-      if (distance > DISTANCE_KM.max) yield { file, field: field('distance'), reason: `is over ${DISTANCE_KM.max} km` };
+      const toField = (name: string) => `campaigns.${position}.${name}`;
+      if (bid > budget) yield { file, field: toField('bid'), reason: 'is more than the budget' };
+      if (spent > budget) yield { file, field: toField('spent'), reason: 'is more than the budget' };
+      if (distance > DISTANCE_KM.max) yield { file, field: toField('distance'), reason: `is over ${DISTANCE_KM.max} km` };
     }
     for (const [position, { clicks, impressions }] of data.keywords.entries()) {
       if (clicks > impressions) {

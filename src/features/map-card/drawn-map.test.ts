@@ -15,7 +15,7 @@ const points = fc.uniqueArray(
   { minLength: 2, maxLength: 60, selector: ({ id }) => id },
 );
 
-const at = (name: string, latitude: number, longitude = 58) => ({ id: name, place: { name }, latitude, longitude });
+const createEntry = (name: string, latitude: number, longitude = 58) => ({ id: name, place: { name }, latitude, longitude });
 
 describe('layoutDrawnMap', () => {
   test('has every entry at exactly one pin, inside the map and apart from the others', () => {
@@ -33,7 +33,7 @@ describe('layoutDrawnMap', () => {
   });
 
   test('can show each entry at a pin of its own, moved apart, in the order of the entries', async () => {
-    const markets = [at('Barka', 23.64, 57.88), at('Muscat', 23.6, 57.9), at('Salalah', 17.03, 54.08)];
+    const markets = [createEntry('Barka', 23.64, 57.88), createEntry('Muscat', 23.6, 57.9), createEntry('Salalah', 17.03, 54.08)];
     const { pins, coast } = layoutDrawnMap(markets, await loadLand(), {
       ...SIZE,
       gap: 26,
@@ -47,17 +47,17 @@ describe('layoutDrawnMap', () => {
   });
 
   test('locates only points on the map', () => {
-    const { locate } = layoutDrawnMap([at('Muscat', 23.6, 58), at('Salalah', 17, 54)], NO_LAND, SIZE);
-    const nizwa = locate(at('Nizwa', 22.93, 57.53));
+    const { locate } = layoutDrawnMap([createEntry('Muscat', 23.6, 58), createEntry('Salalah', 17, 54)], NO_LAND, SIZE);
+    const nizwa = locate(createEntry('Nizwa', 22.93, 57.53));
     expect(nizwa && nizwa.x > 0 && nizwa.x < SIZE.width && nizwa.y > 0 && nizwa.y < SIZE.height).toBe(true);
-    expect(locate(at('Kuwait', 29.37, 47.97))).toBeUndefined();
+    expect(locate(createEntry('Kuwait', 29.37, 47.97))).toBeUndefined();
   });
 });
 
 describe('labelPins', () => {
   test('names a pin after the place of most of its entries', () => {
     const { pins } = layoutDrawnMap(
-      [at('Seeb', 23.6), at('Ruwi', 23.6), at('Ruwi', 23.6), at('Salalah', 17)],
+      [createEntry('Seeb', 23.6), createEntry('Ruwi', 23.6), createEntry('Ruwi', 23.6), createEntry('Salalah', 17)],
       NO_LAND,
       SIZE,
     );

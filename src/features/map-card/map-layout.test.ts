@@ -10,13 +10,13 @@ const NIZWA = { name: 'Nizwa', latitude: 22.933, longitude: 57.533 };
 const SEEB = { latitude: 23.67, longitude: 58.189 };
 const RUSAYL = { latitude: 23.565, longitude: 58.205 };
 
-const located = (item: Point) => ({ item, km: getDistanceInKm(MUSCAT, item) });
+const locate = (item: Point) => ({ item, km: getDistanceInKm(MUSCAT, item) });
 
 const AROUND: MapInput = {
   centre: MUSCAT,
   names: [MUSCAT, SOHAR, NIZWA],
   radius: 25,
-  vendors: [located(RUSAYL), located(SEEB)],
+  vendors: [locate(RUSAYL), locate(SEEB)],
   buyers: [],
   standOut: { vendors: 1, buyers: 1 },
 };
@@ -65,7 +65,7 @@ describe('layoutMap', async () => {
   });
 
   test('extends the lens to the nearest pins, and then draws the radius', () => {
-    const { lens, pins } = layoutMap({ ...AROUND, vendors: [located(NIZWA)] }, shore);
+    const { lens, pins } = layoutMap({ ...AROUND, vendors: [locate(NIZWA)] }, shore);
     expect(lens.countedRadius).toBeLessThan(lens.r);
     const [pin] = pins;
     expect(Math.hypot((pin?.x ?? 0) - lens.x, (pin?.y ?? 0) - lens.y)).toBeLessThan(lens.r);

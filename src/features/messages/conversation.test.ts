@@ -149,13 +149,13 @@ test('messages of one day are grouped', () => {
 describe('the subject of the next message', () => {
   const HONEY = { kind: 'product', id: 'honey', name: 'Honey', path: '/ProductPage/lamaan/honey' };
   const DATES = { kind: 'product', id: 'dates', name: 'Dates', path: '/ProductPage/lamaan/dates' };
-  const own = (id: string, at: number, changes: Partial<Message> = {}) =>
+  const createOwnMessage = (id: string, at: number, changes: Partial<Message> = {}) =>
     createMessage(id, at, { sender: 'visitor', isSample: false, ...changes });
 
   test('is that of the address, once', () => {
     expect(getNextSubject([], undefined)).toBeUndefined();
     expect(getNextSubject([], HONEY)).toBe(HONEY);
-    expect(getNextSubject([own('a', 1, { about: HONEY }), own('b', 2)], { ...HONEY })).toBeUndefined();
+    expect(getNextSubject([createOwnMessage('a', 1, { about: HONEY }), createOwnMessage('b', 2)], { ...HONEY })).toBeUndefined();
   });
 
   test('is named although a sample has it, which the receiver does not know', () => {
@@ -164,7 +164,7 @@ describe('the subject of the next message', () => {
   });
 
   test('is named again after a message about something else', () => {
-    const messages = [own('a', 1, { about: HONEY }), own('b', 2, { about: DATES }), own('c', 3)];
+    const messages = [createOwnMessage('a', 1, { about: HONEY }), createOwnMessage('b', 2, { about: DATES }), createOwnMessage('c', 3)];
     expect(getNextSubject(messages, HONEY)).toBe(HONEY);
   });
 });

@@ -75,7 +75,7 @@ test.each([
 });
 
 test('the files of a message are limited together', () => {
-  const videos = (...sizes: number[]) => sizes.map((size) => ({ ...FILE, type: 'video/mp4', size }));
-  expect(validateMessage({ text: '', files: videos(20e6, 20e6, 20e6, 15e6) })).toBeUndefined();
-  expect(validateMessage({ text: '', files: videos(20e6, 20e6, 20e6, 15e6, 1) })).toBe('filesTooLarge');
+  const createVideos = (...sizes: number[]) => sizes.map((size) => ({ ...FILE, type: 'video/mp4', size }));
+  expect(validateMessage({ text: '', files: createVideos(20e6, 20e6, 20e6, 15e6) })).toBeUndefined();
+  expect(validateMessage({ text: '', files: createVideos(20e6, 20e6, 20e6, 15e6, 1) })).toBe('filesTooLarge');
 });

@@ -4,7 +4,7 @@ import { walletChecks } from './checks.ts';
 type Content = Parameters<(typeof walletChecks)[number]>[0];
 type Entry = Content['wallet'][number]['data']['opening'][number];
 
-const entry = (overrides: Partial<Entry>): Entry => ({
+const createEntry = (overrides: Partial<Entry>): Entry => ({
   id: 'TX-260920-0001',
   kind: 'opening',
   amount: 100,
@@ -26,23 +26,23 @@ test('sample entries with different ids and a positive balance are accepted', ()
   expect(findIssues()).toEqual([]);
   expect(
     findIssues(
-      entry({}),
-      entry({ id: 'TX-260921-0002', kind: 'withdraw', amount: 100 }),
-      entry({ id: 'TX-260921-P001', kind: 'pointsEarned', amount: 40 }),
+      createEntry({}),
+      createEntry({ id: 'TX-260921-0002', kind: 'withdraw', amount: 100 }),
+      createEntry({ id: 'TX-260921-P001', kind: 'pointsEarned', amount: 40 }),
     ),
   ).toEqual([]);
 });
 
 test('an id that an earlier entry has is refused', () => {
-  expect(findIssues(entry({}), entry({ amount: 5 }))).toEqual(['opening.1.id']);
+  expect(findIssues(createEntry({}), createEntry({ amount: 5 }))).toEqual(['opening.1.id']);
 });
 
 test('points must be whole', () => {
-  expect(findIssues(entry({ kind: 'pointsEarned', amount: 10.5 }))).toEqual(['opening.0.amount']);
+  expect(findIssues(createEntry({ kind: 'pointsEarned', amount: 10.5 }))).toEqual(['opening.0.amount']);
 });
 
 test('the first entry that makes the balance negative is refused, even if a later one pays it back', () => {
-  const spend = entry({ id: 'TX-260921-0002', kind: 'spend', amount: 100.01 });
-  expect(findIssues(entry({}), spend, entry({ id: 'TX-260922-0003', kind: 'add' }))).toEqual(['opening.1.amount']);
-  expect(findIssues(entry({ kind: 'pointsEarned' }), spend)).toEqual(['opening.1.amount']);
+  const spend = createEntry({ id: 'TX-260921-0002', kind: 'spend', amount: 100.01 });
+  expect(findIssues(createEntry({}), spend, createEntry({ id: 'TX-260922-0003', kind: 'add' }))).toEqual(['opening.1.amount']);
+  expect(findIssues(createEntry({ kind: 'pointsEarned' }), spend)).toEqual(['opening.1.amount']);
 });

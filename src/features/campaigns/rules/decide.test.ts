@@ -9,11 +9,11 @@ const toNoon = (day: string) => Date.parse(`${day}T12:00`);
 const NOW = toNoon('2026-11-21');
 const NOTES = { reserve: 'r', click: 'c', release: 'b' };
 
-const reserve = ({ id, budget }: Campaign) =>
+const createReservation = ({ id, budget }: Campaign) =>
   ({ key: toReserveKey(id), id: 'TX-261121-0001', kind: 'reserve', amount: budget, note: '', at: NOW }) as const;
 
 const decideStarted = (campaign: Campaign, action: Action, now = NOW) =>
-  decide(campaign, getAccount([reserve(campaign)], campaign.id), action, NOTES, now);
+  decide(campaign, getAccount([createReservation(campaign)], campaign.id), action, NOTES, now);
 const decideDraft = (campaign: Campaign, action: Action, now = NOW) =>
   decide(campaign, getAccount([], campaign.id), action, NOTES, now);
 
@@ -24,7 +24,7 @@ describe('the last day', () => {
     ['2026-11-21', 'running'],
     ['2026-11-22', 'ended'],
   ])('%s: the state is %s', (day, state) => {
-    expect(getState(campaign, getAccount([reserve(campaign)], campaign.id), toNoon(day))).toBe(state);
+    expect(getState(campaign, getAccount([createReservation(campaign)], campaign.id), toNoon(day))).toBe(state);
   });
 
   test('in the past refuses to start', () => {

@@ -74,9 +74,9 @@ describe('createClusterIndex', () => {
     );
   });
 
-  test('tells when a group falls apart; entries at the same point never do', () => {
-    const at = (id: string, longitude: number): MapPoint => ({ id, kind: 'buyer', latitude: 23, longitude });
-    const index = createClusterIndex([at('a', 58), at('b', 58.5), at('c', 58.5)]);
+  test('knows at which level a group splits; entries at the same point never do', () => {
+    const createPoint = (id: string, longitude: number): MapPoint => ({ id, kind: 'buyer', latitude: 23, longitude });
+    const index = createClusterIndex([createPoint('a', 58), createPoint('b', 58.5), createPoint('c', 58.5)]);
     const [group] = index.getPins(WORLD, 3);
     expect(group?.count).toBe(3);
     const pins = index.getPins(WORLD, (group && index.getOpeningZoom(group)) ?? 0);

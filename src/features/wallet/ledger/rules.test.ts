@@ -26,7 +26,7 @@ const OPENING = SAMPLE.map(([kind, amount], position) =>
   toOpeningEntry({ id: `TX-260920-000${position}`, kind, amount, day: '2026-09-20', note: 'sample', method: '' }),
 );
 
-const booking = (overrides: Partial<Booking> = {}): Booking => ({
+const createBooking = (overrides: Partial<Booking> = {}): Booking => ({
   key: 'one',
   kind: 'add',
   amount: 10_000,
@@ -43,10 +43,10 @@ describe('the sample wallet', () => {
   });
 
   test('is stored with the first booking, and then no longer follows the content', () => {
-    const first = decideBooking([], OPENING, booking(), AT).added;
+    const first = decideBooking([], OPENING, createBooking(), AT).added;
     expect(first).toHaveLength(OPENING.length + 1);
     expect(withOpening(first, [])).toHaveLength(first.length);
-    const second = decideBooking(first, OPENING.slice(0, 2), booking({ key: 'two' }), AT).added;
+    const second = decideBooking(first, OPENING.slice(0, 2), createBooking({ key: 'two' }), AT).added;
     expect(second.map(({ key }) => key)).toEqual(['two']);
   });
 });
@@ -67,17 +67,17 @@ describe('a booking', () => {
     ['no number', { amount: Number.NaN }, 'invalid-amount'],
     ['the key of a sample', { key: OPENING[0]?.key ?? '' }, 'repeated'],
   ])('of %s', (_, given, outcome) => {
-    expect(getOutcome(booking(given))).toBe(outcome);
+    expect(getOutcome(createBooking(given))).toBe(outcome);
   });
 
   test('of the same key returns the first entry and adds nothing', () => {
-    const { added } = decideBooking([], OPENING, booking(), AT);
-    const again = decideBooking(added, OPENING, booking({ amount: 5 }), AT + 1);
+    const { added } = decideBooking([], OPENING, createBooking(), AT);
+    const again = decideBooking(added, OPENING, createBooking({ amount: 5 }), AT + 1);
     expect(again).toEqual({ result: { outcome: 'repeated', entry: added.at(-1) }, added: [] });
   });
 
   test('follows the opening entries and earlier bookings when the clock is behind them', () => {
-    const [first, second] = [booking({ key: 'one' }), booking({ key: 'two' })];
+    const [first, second] = [createBooking({ key: 'one' }), createBooking({ key: 'two' })];
     const { added } = decideBooking([], OPENING, first, Date.UTC(2020, 0));
     const stored = [...added, ...decideBooking(added, OPENING, second, Date.UTC(2019, 0)).added];
     const ledger = withOpening(stored, OPENING);
@@ -86,7 +86,7 @@ describe('a booking', () => {
   });
 
   test('is later than another one of the same moment', () => {
-    const both = decideBookings([], OPENING, [booking({ key: 'two' }), booking({ key: 'one' })], AT).added.slice(-2);
+    const both = decideBookings([], OPENING, [createBooking({ key: 'two' }), createBooking({ key: 'one' })], AT).added.slice(-2);
     expect(both.map(({ key, at }) => [key, at - AT])).toEqual([
       ['two', 0],
       ['one', 1],
@@ -97,8 +97,8 @@ describe('a booking', () => {
     const spent = OPENING.map((entry) => ({ ...entry, kind: 'spend' as const, key: `${entry.key}-again` }));
     const merged = [...OPENING, ...spent];
     expect(getBalance(merged)).toBeLessThan(0);
-    expect(getOutcome(booking({ kind: 'withdraw', amount: 1 }), merged)).toBe('insufficient-balance');
-    expect(getOutcome(booking({ kind: 'add', amount: 1 }), merged)).toBe('booked');
+    expect(getOutcome(createBooking({ kind: 'withdraw', amount: 1 }), merged)).toBe('insufficient-balance');
+    expect(getOutcome(createBooking({ kind: 'add', amount: 1 }), merged)).toBe('booked');
   });
 });
 
@@ -109,8 +109,8 @@ describe('a transaction id', () => {
   });
 
   test('is unique in a ledger, even if two keys have the same', () => {
-    const taken: LedgerEntry = { ...booking({ key: 'other' }), id: createTransactionId('one', AT), at: AT };
-    const { result } = decideBooking([taken], [], booking(), AT);
+    const taken: LedgerEntry = { ...createBooking({ key: 'other' }), id: createTransactionId('one', AT), at: AT };
+    const { result } = decideBooking([taken], [], createBooking(), AT);
     expect(result).toMatchObject({ outcome: 'booked', entry: { id: createTransactionId('one', AT, 1) } });
   });
 });

@@ -4,7 +4,7 @@ import { exportCsv } from './export-csv.ts';
 import { applyView, getTransactions, NEWEST_FIRST, PAGE_SIZE, paginate } from './view.ts';
 
 /** Creates an entry at noon of a day on the visitor's clock. */
-const entry = (id: string, day: string, kind: LedgerEntry['kind'], amount: number, note = id): LedgerEntry => ({
+const createEntry = (id: string, day: string, kind: LedgerEntry['kind'], amount: number, note = id): LedgerEntry => ({
   key: id,
   id: `TX-261120-${id}`,
   kind,
@@ -14,10 +14,10 @@ const entry = (id: string, day: string, kind: LedgerEntry['kind'], amount: numbe
 });
 
 const ENTRIES = [
-  entry('000A', '2026-09-20', 'opening', 10_000),
-  entry('000B', '2026-10-14', 'spend', 700),
-  entry('000C', '2026-11-04', 'pointsEarned', 10),
-  entry('000D', '2026-11-18', 'add', 25_000),
+  createEntry('000A', '2026-09-20', 'opening', 10_000),
+  createEntry('000B', '2026-10-14', 'spend', 700),
+  createEntry('000C', '2026-11-04', 'pointsEarned', 10),
+  createEntry('000D', '2026-11-18', 'add', 25_000),
 ];
 const getKeys = (rows: readonly LedgerEntry[]) => rows.map(({ key }) => key);
 const MONEY = getTransactions(ENTRIES);
@@ -41,7 +41,7 @@ describe('the transactions', () => {
   });
 
   test('are paged without losing any of 10,000', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => entry(String(at), '2026-11-18', 'add', at + 1));
+    const many = Array.from({ length: 10_000 }, (_, at) => createEntry(String(at), '2026-11-18', 'add', at + 1));
     const { pages } = paginate(many, 1);
     const all = Array.from({ length: pages }, (_, at) => paginate(many, at + 1).rows).flat();
     expect([pages, all.length]).toEqual([10_000 / PAGE_SIZE, 10_000]);
@@ -50,7 +50,7 @@ describe('the transactions', () => {
 
   test('are exported with amounts that a spreadsheet can sum, and without formulas', () => {
     const kinds = new Proxy({} as Record<LedgerEntry['kind'], string>, { get: (_, kind) => String(kind) });
-    const rows = [entry('000E', '2026-11-18', 'spend', 1805, '=1+1')];
+    const rows = [createEntry('000E', '2026-11-18', 'spend', 1805, '=1+1')];
     expect(exportCsv(rows, { headings: ['ID'], kinds })).toBe(
       "\uFEFFID\r\nTX-261120-000E,2026-11-18,'=1+1,spend,,-18.05\r\n",
     );
