@@ -15,13 +15,13 @@ function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentI
         if (!transaction) continue;
         const entry = entries.find(({ id }) => id === transaction);
         const field = `${list}.${position}.transaction`;
-        if (!entry) yield { file, field, reason: `“${transaction}” is not a sample entry of spent money` };
-        else if (entry.amount > spent) yield { file, field, reason: `took more than was spent ($${spent})` };
+        if (!entry) yield { file, field, reason: `“${transaction}” is no sample entry of spent money: use the ID of one, or leave it empty` };
+        else if (entry.amount > spent) yield { file, field, reason: `took more than was spent ($${spent}): raise what was spent, or use another entry` };
       }
     }
     const named = [...data.keywords, ...data.campaigns].map(({ transaction }) => transaction);
     for (const { id } of entries) {
-      if (!named.includes(id)) yield { file, field: 'campaigns', reason: `nothing names the spent money of “${id}”` };
+      if (!named.includes(id)) yield { file, field: 'campaigns', reason: `nothing names the spent money of “${id}”: enter it as the transaction ID of a keyword or campaign` };
     }
   }
 }
@@ -31,13 +31,13 @@ function* checkSampleCampaigns({ campaigns }: Content): Iterable<ContentIssue> {
   for (const { file, data } of campaigns) {
     for (const [position, { bid, budget, spent, distance }] of data.campaigns.entries()) {
       const toField = (name: string) => `campaigns.${position}.${name}`;
-      if (bid > budget) yield { file, field: toField('bid'), reason: 'is more than the budget' };
-      if (spent > budget) yield { file, field: toField('spent'), reason: 'is more than the budget' };
-      if (distance > DISTANCE_KM.max) yield { file, field: toField('distance'), reason: `is over ${DISTANCE_KM.max} km` };
+      if (bid > budget) yield { file, field: toField('bid'), reason: 'must be at most the budget' };
+      if (spent > budget) yield { file, field: toField('spent'), reason: 'must be at most the budget' };
+      if (distance > DISTANCE_KM.max) yield { file, field: toField('distance'), reason: `must be at most ${DISTANCE_KM.max} km` };
     }
     for (const [position, { clicks, impressions }] of data.keywords.entries()) {
       if (clicks > impressions) {
-        yield { file, field: `keywords.${position}.clicks`, reason: 'are more than it was shown' };
+        yield { file, field: `keywords.${position}.clicks`, reason: 'must be at most the times shown' };
       }
     }
   }
