@@ -17,8 +17,8 @@ import { createAd } from './create-ad.ts';
 import { findRunning, selectAds, type SelectedAd } from './select-ads.ts';
 import { watchVisible } from './watch-visible.ts';
 
-/** What the visitor looks at. Each `view` counts its own impressions. */
-type View = { view: string; texts: readonly string[] };
+/** What the visitor looks at. Each view counts its own impressions, by its id. */
+type View = { id: string; texts: readonly string[] };
 
 /** Returns the element for ads, created above the items of a listing; null while there are no results. */
 function findSlot(): HTMLElement | null {
@@ -31,16 +31,17 @@ function findSlot(): HTMLElement | null {
   return created;
 }
 
+/** Returns what the page shows around the element for ads. */
 function readView(slot: HTMLElement): View {
   const listing = slot.closest('ino-listing');
   if (listing) {
     const headings = [document.querySelector('h1'), ...listing.querySelectorAll('[data-cards] h2')];
-    return { view: location.pathname, texts: headings.map((heading) => heading?.textContent ?? '') };
+    return { id: location.pathname, texts: headings.map((heading) => heading?.textContent ?? '') };
   }
   // Search corrects words that no entry has, but a keyword may have them.
   const typed = new URLSearchParams(location.search).get('q') ?? '';
   const words = `${typed} ${slot.dataset['ads'] ?? ''}`;
-  return { view: words, texts: [words] };
+  return { id: words, texts: [words] };
 }
 
 /** Returns whether a person controls the browser, not a program. */
@@ -66,7 +67,7 @@ class Ads {
   #own: OwnCampaigns | undefined;
   /** Id of the chosen place, null for none; undefined until it is read. */
   #place: string | null | undefined;
-  /** By what the visitor sees of them. */
+  /** By a key of all that the visitor sees of an ad: one that changes is created again. */
   #shown = new Map<string, ShownAd>();
   #dayTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,11 +79,13 @@ class Ads {
     this.#section.setAttribute('aria-label', data.labels.region);
   }
 
+  /** Sets the visitor's campaigns. */
   setOwn(own: OwnCampaigns): void {
     this.#own = own;
     this.update();
   }
 
+  /** Sets the chosen place; null for none. */
   setPlace(id: string | null): void {
     this.#place = id;
     this.update();
@@ -99,7 +102,7 @@ class Ads {
     setAdsFlag(running.length > 0);
     this.#waitForTomorrow(now);
     const slot = findSlot();
-    const { view, texts } = slot ? readView(slot) : { view: '', texts: [] };
+    const { id: view, texts } = slot ? readView(slot) : { id: '', texts: [] };
     const before = this.#shown;
     const ads = selectAds(running, { texts, place });
     this.#urls.retain(ads.flatMap(({ campaign }) => campaign.document?.id ?? []));

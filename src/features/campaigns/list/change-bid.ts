@@ -5,7 +5,7 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
 import type { ActionResult, Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
-import { copyRecord } from './copy-record.ts';
+import { copyRecord, LOCAL_DELIVERY } from './copy-record.ts';
 
 /**
  * Changes the bid of a campaign. That of a started one is sent to the operator, as a change in the form is: in the record that
@@ -26,7 +26,7 @@ export async function changeBid(campaigns: Campaigns, id: string, bid: number): 
     }
     const copy = copyRecord(withBid(record, bid), makeId(), new Date());
     const about = { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` } as const;
-    await records.submit({ ...copy, about }, { delivery: { state: 'saved', tries: 0 } });
+    await records.submit({ ...copy, about }, { delivery: LOCAL_DELIVERY });
     await campaigns.put({ ...campaign, record: copy.id });
     await campaigns.sendRecord(copy.id, copy.at);
     return { campaign: { ...campaign, record: copy.id } };

@@ -4,7 +4,7 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
-import { copyRecord, createCampaignNumber } from './copy-record.ts';
+import { copyRecord, createCampaignNumber, LOCAL_DELIVERY } from './copy-record.ts';
 
 /**
  * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts, in one transaction. Returns
@@ -21,9 +21,7 @@ export async function duplicateCampaign(campaigns: Campaigns, id: string): Promi
     const at = now.getTime();
     const original = await records.get(before.record);
     if (original) {
-      await records.submit(copyRecord(withBid(original, before.bid), newId, now), {
-        delivery: { state: 'saved', tries: 0 },
-      });
+      await records.submit(copyRecord(withBid(original, before.bid), newId, now), { delivery: LOCAL_DELIVERY });
     }
     const record = original ? newId : before.record;
     return campaigns.put({
