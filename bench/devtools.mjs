@@ -1,4 +1,4 @@
-/** Talks to a browser with the DevTools protocol, where Playwright is in the way of what is measured. */
+/** Talks to a browser with the DevTools protocol, for measurements that a session of Playwright would change. */
 
 /**
  * Opens a connection.

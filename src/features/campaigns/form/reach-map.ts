@@ -85,7 +85,7 @@ function layoutName<Place extends Point & { name: string }>(
   return { place, dot: { x, y, radius }, text: { ...text, anchor }, box };
 }
 
-/** Returns whether two boxes have a point in common. */
+/** Returns whether two boxes overlap; boxes that only touch do not. */
 export const hasOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
