@@ -75,7 +75,10 @@ const summarizeViews = (views) => ({
   tbt: summarize(views.map(({ tbt }) => tbt)),
   cls: Math.round(Math.max(...views.map(({ cls }) => cls)) * 1000) / 1000,
   bytes: Object.fromEntries(
-    Object.keys(views[0].bytes).map((type) => [type.toLowerCase(), round(getMedian(views.map(({ bytes }) => bytes[type])))]),
+    Object.keys(views[0].bytes).map((type) => [
+      type.toLowerCase(),
+      round(getMedian(views.map(({ bytes }) => bytes[type]))),
+    ]),
   ),
 });
 

@@ -142,7 +142,8 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   const running = new Map();
   const isOpen = (script) => waiting.some((step) => step.script === script) || running.has(script);
-  const getLoad = () => steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + getWeight(step), 0);
+  const getLoad = () =>
+    steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + getWeight(step), 0);
   const canStart = (step) =>
     getLoad() + getWeight(step) <= CAPACITY && ![...(step.after ?? []), ...(step.needs ?? [])].some(isOpen);
 

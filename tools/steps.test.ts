@@ -14,7 +14,11 @@ describe('the counts of a browser run', () => {
         file,
         specs: [createSpec('sends', file, 'expected')],
         suites: [
-          { title: 'contact', file, specs: [createSpec('keeps a draft', file, 'flaky'), createSpec('asks', file, 'unexpected')] },
+          {
+            title: 'contact',
+            file,
+            specs: [createSpec('keeps a draft', file, 'flaky'), createSpec('asks', file, 'unexpected')],
+          },
         ],
       },
     ],

@@ -79,7 +79,8 @@ function watchErrors(context: BrowserContext, origin: string, add: (error: strin
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && !LOCAL_PROTOCOLS.has(url.protocol) && url.origin !== SERVICE) add(`request to ${request.url()}`);
+    if (url.origin !== origin && !LOCAL_PROTOCOLS.has(url.protocol) && url.origin !== SERVICE)
+      add(`request to ${request.url()}`);
   });
 }
 

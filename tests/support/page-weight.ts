@@ -78,7 +78,8 @@ export function getScripts(
   page: BuiltPage,
   { hasDatabase = false, moment = 'untouched' }: { hasDatabase?: boolean; moment?: Moment } = {},
 ): Weight {
-  if (database.length !== 1) throw new Error('the build has not exactly one script of the database: run `npm run build` again');
+  if (database.length !== 1)
+    throw new Error('the build has not exactly one script of the database: run `npm run build` again');
   const elements = getElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
   const entries = [

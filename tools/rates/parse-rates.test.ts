@@ -90,5 +90,8 @@ describe('parseRates', () => {
 
 test('addMonth keeps the number of months', () => {
   const added = { month: '2027-01', price: 1, arrivals: 1 };
-  expect(addMonth([...createMonths('2026-11'), ...createMonths('2026-12')], added)).toEqual([...createMonths('2026-12'), added]);
+  expect(addMonth([...createMonths('2026-11'), ...createMonths('2026-12')], added)).toEqual([
+    ...createMonths('2026-12'),
+    added,
+  ]);
 });

@@ -59,7 +59,10 @@ function* checkRow(
   const { commodity = '', month = '', price = '', arrivals = '' } = row;
   const entry = known.get(commodity);
   if (!entry) {
-    yield { column: 'commodity', reason: `“${commodity}” is no entry of content/commodities: use the name of a file there, without .yaml` };
+    yield {
+      column: 'commodity',
+      reason: `“${commodity}” is no entry of content/commodities: use the name of a file there, without .yaml`,
+    };
   } else if (month !== added) {
     yield { column: 'month', reason: `must be ${added}, the month after the newest one of all commodities` };
   } else if (getNewestMonth(entry) === added && !hasRate(entry, row)) {

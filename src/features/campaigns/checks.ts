@@ -15,13 +15,28 @@ function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentI
         if (!transaction) continue;
         const entry = entries.find(({ id }) => id === transaction);
         const field = `${list}.${position}.transaction`;
-        if (!entry) yield { file, field, reason: `“${transaction}” is no sample entry of spent money: use the ID of one, or leave it empty` };
-        else if (entry.amount > spent) yield { file, field, reason: `took more than was spent ($${spent}): raise what was spent, or use another entry` };
+        if (!entry)
+          yield {
+            file,
+            field,
+            reason: `“${transaction}” is no sample entry of spent money: use the ID of one, or leave it empty`,
+          };
+        else if (entry.amount > spent)
+          yield {
+            file,
+            field,
+            reason: `took more than was spent ($${spent}): raise what was spent, or use another entry`,
+          };
       }
     }
     const named = [...data.keywords, ...data.campaigns].map(({ transaction }) => transaction);
     for (const { id } of entries) {
-      if (!named.includes(id)) yield { file, field: 'campaigns', reason: `nothing names the spent money of “${id}”: enter it as the transaction ID of a keyword or campaign` };
+      if (!named.includes(id))
+        yield {
+          file,
+          field: 'campaigns',
+          reason: `nothing names the spent money of “${id}”: enter it as the transaction ID of a keyword or campaign`,
+        };
     }
   }
 }
@@ -33,7 +48,8 @@ function* checkSampleCampaigns({ campaigns }: Content): Iterable<ContentIssue> {
       const toField = (name: string) => `campaigns.${position}.${name}`;
       if (bid > budget) yield { file, field: toField('bid'), reason: 'must be at most the budget' };
       if (spent > budget) yield { file, field: toField('spent'), reason: 'must be at most the budget' };
-      if (distance > DISTANCE_KM.max) yield { file, field: toField('distance'), reason: `must be at most ${DISTANCE_KM.max} km` };
+      if (distance > DISTANCE_KM.max)
+        yield { file, field: toField('distance'), reason: `must be at most ${DISTANCE_KM.max} km` };
     }
     for (const [position, { clicks, impressions }] of data.keywords.entries()) {
       if (clicks > impressions) {

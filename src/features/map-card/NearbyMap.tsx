@@ -23,7 +23,13 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
       aria-hidden="true"
       className="h-[min(12rem,54vw)] w-full shrink-0 grow bg-sea-soft"
     >
-      <path d={coast} className={`${LAND_CLASS} stroke-sea/20`} strokeWidth="6" paintOrder="stroke" strokeLinejoin="round" />
+      <path
+        d={coast}
+        className={`${LAND_CLASS} stroke-sea/20`}
+        strokeWidth="6"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+      />
       <g className="stroke-sea/45" fill="none">
         <circle cx={round(spot.x)} cy={round(spot.y)} r={round(spot.r)} className="fill-surface/40" />
         {rays.map(([from, to]) => (
@@ -55,7 +61,9 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
         strokeLinejoin="round"
       />
       <g className="stroke-sea/45" fill="none">
-        {lens.countedRadius < lens.r && <circle cx={lens.x} cy={lens.y} r={round(lens.countedRadius)} strokeDasharray="2 3" />}
+        {lens.countedRadius < lens.r && (
+          <circle cx={lens.x} cy={lens.y} r={round(lens.countedRadius)} strokeDasharray="2 3" />
+        )}
         <line x1={lens.x} y1={lens.y} x2={lens.x} y2={round(lens.y + lens.countedRadius)} strokeDasharray="2 3" />
         <circle cx={lens.x} cy={lens.y} r={lens.r} className="stroke-surface" strokeWidth="3.5" />
         <circle cx={lens.x} cy={lens.y} r={lens.r + 2} />

@@ -15,7 +15,12 @@ const points = fc.uniqueArray(
   { minLength: 2, maxLength: 60, selector: ({ id }) => id },
 );
 
-const createEntry = (name: string, latitude: number, longitude = 58) => ({ id: name, place: { name }, latitude, longitude });
+const createEntry = (name: string, latitude: number, longitude = 58) => ({
+  id: name,
+  place: { name },
+  latitude,
+  longitude,
+});
 
 describe('layoutDrawnMap', () => {
   test('has every entry at exactly one pin, inside the map and apart from the others', () => {
@@ -33,7 +38,11 @@ describe('layoutDrawnMap', () => {
   });
 
   test('can show each entry at a pin of its own, moved apart, in the order of the entries', async () => {
-    const markets = [createEntry('Barka', 23.64, 57.88), createEntry('Muscat', 23.6, 57.9), createEntry('Salalah', 17.03, 54.08)];
+    const markets = [
+      createEntry('Barka', 23.64, 57.88),
+      createEntry('Muscat', 23.6, 57.9),
+      createEntry('Salalah', 17.03, 54.08),
+    ];
     const { pins, coast } = layoutDrawnMap(markets, await loadLand(), {
       ...SIZE,
       gap: 26,
@@ -61,6 +70,9 @@ describe('labelPins', () => {
       NO_LAND,
       SIZE,
     );
-    expect(labelPins(pins, { ...SIZE, pinRadius: 15, fontSize: 13 }).map(({ text }) => text)).toEqual(['Ruwi', 'Salalah']);
+    expect(labelPins(pins, { ...SIZE, pinRadius: 15, fontSize: 13 }).map(({ text }) => text)).toEqual([
+      'Ruwi',
+      'Salalah',
+    ]);
   });
 });

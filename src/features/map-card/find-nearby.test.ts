@@ -12,7 +12,11 @@ describe('findNearby', () => {
   });
 
   test('shows the nearest entries even if none is within the radius', () => {
-    expect(findNearby(createEntries(90, 120, 300), 25, 2)).toEqual({ count: 0, nearest: createEntries(90, 120), shown: createEntries(90, 120) });
+    expect(findNearby(createEntries(90, 120, 300), 25, 2)).toEqual({
+      count: 0,
+      nearest: createEntries(90, 120),
+      shown: createEntries(90, 120),
+    });
   });
 
   test('limits the shown entries, but counts all', () => {

@@ -111,7 +111,10 @@ function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProj
       kind,
       isNear: index < count,
     });
-  const all = [...vendors.map(createPin('vendor', standOut.vendors)), ...buyers.map(createPin('buyer', standOut.buyers))];
+  const all = [
+    ...vendors.map(createPin('vendor', standOut.vendors)),
+    ...buyers.map(createPin('buyer', standOut.buyers)),
+  ];
   // Pins that stand out are drawn last, above the others.
   return separatePins(all, PIN_GAP).sort((a, b) => Number(a.isNear) - Number(b.isNear));
 }

@@ -155,7 +155,9 @@ describe('the subject of the next message', () => {
   test('is that of the address, once', () => {
     expect(getNextSubject([], undefined)).toBeUndefined();
     expect(getNextSubject([], HONEY)).toBe(HONEY);
-    expect(getNextSubject([createOwnMessage('a', 1, { about: HONEY }), createOwnMessage('b', 2)], { ...HONEY })).toBeUndefined();
+    expect(
+      getNextSubject([createOwnMessage('a', 1, { about: HONEY }), createOwnMessage('b', 2)], { ...HONEY }),
+    ).toBeUndefined();
   });
 
   test('is named although a sample has it, which the receiver does not know', () => {
@@ -164,7 +166,11 @@ describe('the subject of the next message', () => {
   });
 
   test('is named again after a message about something else', () => {
-    const messages = [createOwnMessage('a', 1, { about: HONEY }), createOwnMessage('b', 2, { about: DATES }), createOwnMessage('c', 3)];
+    const messages = [
+      createOwnMessage('a', 1, { about: HONEY }),
+      createOwnMessage('b', 2, { about: DATES }),
+      createOwnMessage('c', 3),
+    ];
     expect(getNextSubject(messages, HONEY)).toBe(HONEY);
   });
 });

@@ -65,7 +65,9 @@ const findSubject = (subjects: Awaited<ReturnType<typeof getSubjects>>, about: A
   if (about.discriminant === 'none') return undefined;
   const subject = subjects[`${about.discriminant}:${about.value.id}`];
   if (!subject)
-    throw new Error(`a sample message is about the ${about.discriminant} “${about.value.id}”, which has no page: choose another subject`);
+    throw new Error(
+      `a sample message is about the ${about.discriminant} “${about.value.id}”, which has no page: choose another subject`,
+    );
   return subject;
 };
 

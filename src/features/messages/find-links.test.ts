@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLinks } from './find-links.ts';
 
-const getLinks = (message: string) => findLinks(message).flatMap(({ text, href }) => (href === undefined ? [] : [text]));
+const getLinks = (message: string) =>
+  findLinks(message).flatMap(({ text, href }) => (href === undefined ? [] : [text]));
 
 test.each([
   ['See https://ino.example/faq.', ['https://ino.example/faq']],

@@ -43,6 +43,8 @@ test('points must be whole', () => {
 
 test('the first entry that makes the balance negative is refused, even if a later one pays it back', () => {
   const spend = createEntry({ id: 'TX-260921-0002', kind: 'spend', amount: 100.01 });
-  expect(findIssues(createEntry({}), spend, createEntry({ id: 'TX-260922-0003', kind: 'add' }))).toEqual(['opening.1.amount']);
+  expect(findIssues(createEntry({}), spend, createEntry({ id: 'TX-260922-0003', kind: 'add' }))).toEqual([
+    'opening.1.amount',
+  ]);
   expect(findIssues(createEntry({ kind: 'pointsEarned' }), spend)).toEqual(['opening.1.amount']);
 });

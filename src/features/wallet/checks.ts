@@ -12,7 +12,11 @@ function* checkOpeningEntries({ wallet }: Content): Iterable<ContentIssue> {
     const ids = data.opening.map(({ id }) => id);
     for (const [position, { id, kind, amount }] of data.opening.entries()) {
       if (ids.indexOf(id) < position) {
-        yield { file, field: `opening.${position}.id`, reason: `“${id}” is the ID of an earlier entry: use another one` };
+        yield {
+          file,
+          field: `opening.${position}.id`,
+          reason: `“${id}” is the ID of an earlier entry: use another one`,
+        };
       }
       if (isPoints(kind) && !Number.isInteger(amount)) {
         yield { file, field: `opening.${position}.amount`, reason: 'must be a whole number of points' };
@@ -27,7 +31,11 @@ function* checkOpeningBalance({ wallet }: Content): Iterable<ContentIssue> {
     const entries = data.opening.map(toOpeningEntry);
     const negative = entries.findIndex((_, position) => getBalance(entries.slice(0, position + 1)) < 0);
     if (negative >= 0) {
-      yield { file, field: `opening.${negative}.amount`, reason: 'makes the balance negative: lower it, or add money before' };
+      yield {
+        file,
+        field: `opening.${negative}.amount`,
+        reason: 'makes the balance negative: lower it, or add money before',
+      };
     }
   }
 }

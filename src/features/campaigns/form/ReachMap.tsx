@@ -33,7 +33,13 @@ export function ReachMap({ coast, places, place, km, label }: ReachMapProps): Re
           strokeLinejoin="round"
         />
       )}
-      <circle cx={centre.x} cy={centre.y} r={radius} className="fill-sea/15 stroke-sea" strokeWidth={height * CIRCLE_LINE_SHARE} />
+      <circle
+        cx={centre.x}
+        cy={centre.y}
+        r={radius}
+        className="fill-sea/15 stroke-sea"
+        strokeWidth={height * CIRCLE_LINE_SHARE}
+      />
       <g fontSize={height * FONT_SHARE} className="fill-text">
         {chooseNames(places, place, reach).map(({ place: { id, name }, dot, text }) => (
           <g key={id}>

@@ -249,7 +249,8 @@ export class PinLayer {
       const point = points.find((each) => each.text === text);
       if (!point) continue;
       const at = project(point.place);
-      this.#add(NAME_CLASS, point.place, { x: x - at.x, y: y - at.y - NAME_SIZE * ASCENT }, text).dataset['anchor'] = anchor;
+      this.#add(NAME_CLASS, point.place, { x: x - at.x, y: y - at.y - NAME_SIZE * ASCENT }, text).dataset['anchor'] =
+        anchor;
       if (point.isFree) this.#add(DOT_CLASS, point.place, { x: 0, y: 0 });
     }
     this.#names.replaceChildren(...this.#texts.map(({ element }) => element));

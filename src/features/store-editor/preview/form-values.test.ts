@@ -20,7 +20,10 @@ test('reads one line as a list with one item, and numbers as text', () => {
 });
 
 test('keeps the order of lines and files', () => {
-  const items = getFormValues([createAnswer('phone', ['b', 'a']), createAnswer('photos', [FILE, { ...FILE, id: 'g' }])]);
+  const items = getFormValues([
+    createAnswer('phone', ['b', 'a']),
+    createAnswer('photos', [FILE, { ...FILE, id: 'g' }]),
+  ]);
   expect(items.get('phone')).toEqual([{ text: 'b' }, { text: 'a' }]);
   expect(items.get('photos')?.map(({ file }) => file?.id)).toEqual(['f', 'g']);
 });

@@ -86,7 +86,12 @@ describe('a booking', () => {
   });
 
   test('is later than another one of the same moment', () => {
-    const both = decideBookings([], OPENING, [createBooking({ key: 'two' }), createBooking({ key: 'one' })], AT).added.slice(-2);
+    const both = decideBookings(
+      [],
+      OPENING,
+      [createBooking({ key: 'two' }), createBooking({ key: 'one' })],
+      AT,
+    ).added.slice(-2);
     expect(both.map(({ key, at }) => [key, at - AT])).toEqual([
       ['two', 0],
       ['one', 1],
