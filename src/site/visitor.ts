@@ -1,7 +1,7 @@
 /** The visitor's name from their registration, for all parts that show it. */
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 export type Visitor = {
   /** As in Maryam Al Balushi. */

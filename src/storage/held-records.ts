@@ -4,7 +4,8 @@
  */
 import type { Database } from './database.ts';
 import { createInitialDelivery } from './outbox/initial-delivery.ts';
-import type { Draft, StoredRecord } from './schemas/rows.ts';
+import type { Draft } from './schemas/draft.ts';
+import type { StoredRecord } from './schemas/stored-record.ts';
 
 /** Sets the record that a draft replaces when it is submitted; without a record, clears it. */
 export const setReplacedRecord = (database: Database, draft: string, record?: string): Promise<unknown> =>

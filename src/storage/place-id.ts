@@ -1,4 +1,4 @@
-import type { StoredFieldValue } from './schemas/rows.ts';
+import type { StoredFieldValue } from './schemas/stored-record.ts';
 
 const isLocation = (value: unknown): value is { id?: unknown } => typeof value === 'object' && value !== null;
 

@@ -4,7 +4,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { subscribeLazily } from './observe.ts';
 import { openStorage } from './open.ts';
-import { StoredRecord } from './schemas/rows.ts';
+import { StoredRecord } from './schemas/stored-record.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 import { observeQuery } from './observe-query.ts';
 

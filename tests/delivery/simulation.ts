@@ -3,7 +3,7 @@
  * At the end the connection and the receiver work, and every record must have arrived once.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { StoredRecord } from '../../src/storage/schemas/rows.ts';
+import type { StoredRecord } from '../../src/storage/schemas/stored-record.ts';
 import { createRandom } from '../../src/storage/testing/random.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';

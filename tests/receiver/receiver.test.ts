@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { send } from '../../src/storage/outbox/send.ts';
 import { browserEnvironment } from '../../src/storage/outbox/environment.ts';
-import type { StoredFile, StoredRecord } from '../../src/storage/schemas/rows.ts';
+import type { StoredFile } from '../../src/storage/schemas/stored-file.ts';
+import type { StoredRecord } from '../../src/storage/schemas/stored-record.ts';
 import { createRecordInput, getId } from '../../src/storage/testing/profile.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 

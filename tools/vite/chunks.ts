@@ -69,6 +69,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'parse-money': ['src/lib/parse-money.ts'],
   deadline: ['src/lib/dates/deadline.ts'],
   fold: ['src/lib/text/fold.ts'],
+  'site-path': ['src/lib/text/site-path.ts'],
   'edit-distance': ['src/lib/text/edit-distance.ts'],
   'price-ranges': ['src/listing/price-ranges.ts'],
   // Screens with state in the URL.
@@ -92,6 +93,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/tables/recently-viewed.ts',
     'src/storage/tables/settings.ts',
     'src/storage/tables/validated-table.ts',
+  ],
+  // What visitors enter: the same pages read all of it.
+  'row-schemas': [
+    'src/storage/schemas/draft.ts',
+    'src/storage/schemas/own-post.ts',
+    'src/storage/schemas/stored-file.ts',
+    'src/storage/schemas/stored-record.ts',
   ],
   // The library of the interactive map, which only the map page loads.
   'maplibre-gl': ['node_modules/maplibre-gl/'],

@@ -1,5 +1,5 @@
 /** Conversations and messages, and the rules of the list and the thread. Imports neither React nor the database. */
-import type { BusinessCard, Subject, Delivery } from '@/storage/schemas/rows.ts';
+import type { BusinessCard, Subject, Delivery } from '@/storage/schemas/stored-record.ts';
 import type { Thread } from '@/storage/schemas/thread.ts';
 import type { FileRef } from '@/forms/files/file-refs.ts';
 import { getUnreadMessages } from '@/features/unread-messages/unread.ts';

@@ -8,7 +8,7 @@ import { loadPlaces } from '@/features/places/places.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
 import { getJobPath, ROUTES } from '@/routes.ts';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { createThumbnail } from '@/ui/pictures/thumbnail.ts';
 import { findParty, isUnread, type Message, type Party, type SampleConversation } from './conversation.ts';
 import { createPreview, type ProductPreview, type ProductPreviews, type SampleInquiry } from './inquiries/inquiry.ts';

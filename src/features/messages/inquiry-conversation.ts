@@ -1,5 +1,5 @@
 import { ROUTES } from '@/routes.ts';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { findParty, type Party } from './conversation.ts';
 
 /** Ids of the parties that provide services, by the id of the service. */

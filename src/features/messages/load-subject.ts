@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { loadEntrySummary } from '@/features/search/entry-summary.ts';
 import { isFavouriteId } from '@/features/favourites/favourite-id.ts';
-import { Subject } from '@/storage/schemas/rows.ts';
+import { Subject } from '@/storage/schemas/stored-record.ts';
 import { SUBJECTS_PATH } from './subjects-path.ts';
 
 const Subjects = v.record(v.string(), Subject);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
-import { StoredRecord as StoredRecordSchema } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
+import { StoredRecord as StoredRecordSchema } from '@/storage/schemas/stored-record.ts';
 import * as v from 'valibot';
 import { createMessageRecord, isSubject, toMessage, validateMessage, type NewMessage } from './message-records.ts';
 

@@ -5,7 +5,7 @@ import { MAX_RECORD_FILES_SIZE } from '@/forms/schema/field-options.ts';
 import { SITE_PATH } from '@/lib/text/site-path.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
-import type { BusinessCard, StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas/rows.ts';
+import type { BusinessCard, StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas/stored-record.ts';
 import type { Message, Quote } from './conversation.ts';
 import type { ChatLabels } from './labels.ts';
 

@@ -1,7 +1,7 @@
 /** Subscriptions to stored messages, for `useStored`. Visitors without data never load the database. */
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { Thread } from '@/storage/schemas/thread.ts';
 import type { Subscribe } from '@/storage/use-stored.ts';
 import { CHAT_ACTION, INQUIRY_ACTION } from './message-records.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Field } from '@/forms/model/definition.ts';
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 
 type Props = {
   fields: readonly Field[];

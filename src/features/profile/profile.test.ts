@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { EMPTY_PROFILE, getCompleteness, toProfile, type StoredProfile } from './profile.ts';
 
 const PLACES = new Map([

@@ -1,7 +1,7 @@
 /** What is stored of the visitor's profile. Imports neither React nor the database. */
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
-import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { ProfileLabels } from './labels.ts';
 
 /** The latest records of the visitor, and the settings that the profile shows. */

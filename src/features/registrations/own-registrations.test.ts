@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Draft, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { toDraftRegistrations, toRegistration } from './own-registrations.ts';
 
 const record = (answers: Record<string, string>): StoredRecord => ({

@@ -7,7 +7,8 @@ import {
   type Registrations,
 } from '@/features/reseller/registration/registrations.ts';
 import { storeDraftNotes } from '@/storage/drafts/store-draft-notes.ts';
-import type { Draft, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { RegistrationKind } from './kinds.ts';
 
 type State = StoredRecord['delivery']['state'] | 'draft' | 'waiting' | 'confirmed';

@@ -2,7 +2,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { isAnswered } from '@/forms/is-answered.ts';

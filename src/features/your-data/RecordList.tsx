@@ -15,7 +15,7 @@ import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { mayBeAtInbox } from '@/storage/outbox/delivery-state.ts';
 import { openUserData } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { IslandLabels } from './labels.ts';
 
 const formatTime = (at: number): string =>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CARD_FIELDS } from '@/features/business-cards/card/business-card.ts';
-import type { BusinessCard } from '@/storage/schemas/rows.ts';
+import type { BusinessCard } from '@/storage/schemas/stored-record.ts';
 
 /** Lists what is on a business card: the name, then the other lines. */
 export function CardLines({ card }: { card: BusinessCard }): ReactElement {

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { isSameValue, type DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';

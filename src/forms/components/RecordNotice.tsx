@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { canUndo, tryUndo } from '../model/undo-messages.ts';

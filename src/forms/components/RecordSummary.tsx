@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BusinessCard, StoredFieldValue, Subject } from '@/storage/schemas/rows.ts';
+import type { BusinessCard, StoredFieldValue, Subject } from '@/storage/schemas/stored-record.ts';
 import { CardLines } from './CardLines.tsx';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';

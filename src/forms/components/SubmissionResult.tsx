@@ -10,7 +10,7 @@ import { isDraftStored, undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
 import { canUndo, tryUndo } from '../model/undo-messages.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { FormLabels } from '../labels.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { BusinessCard } from '@/storage/schemas/rows.ts';
+import type { BusinessCard } from '@/storage/schemas/stored-record.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getAction } from '../model/actions.ts';

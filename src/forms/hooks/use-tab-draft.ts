@@ -3,7 +3,7 @@ import { storeDraftNotes } from '@/storage/drafts/store-draft-notes.ts';
 import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { getDraftId } from '../model/draft-id.ts';
 

@@ -5,7 +5,7 @@ import { getTabId } from '@/storage/drafts/tab-id.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import type { ActionName } from './actions.ts';
 
 export type StoredDraft = Pick<Draft, 'values' | 'startedAt'>;

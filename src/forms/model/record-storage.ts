@@ -2,7 +2,7 @@
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 /** Deletes a record and restores its draft. */
 export const undoRecord = async (id: string): Promise<UndoResult> => (await openUserData()).records.undo(id);

@@ -1,6 +1,6 @@
 /** Creates records from submitted forms. */
 import { ACTIONS } from './actions.ts';
-import type { BusinessCard, StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { BusinessCard, StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 import type { FormDefinition } from './definition.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import { toDay } from '@/lib/dates/days.ts';

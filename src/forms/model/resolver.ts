@@ -5,7 +5,7 @@ import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from './definition.ts';
 import { formatErrorMessage, formatMissingMessage } from './error-message.ts';
 import type { FormLabels } from '../labels.ts';
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 
 /** The values of a valid form, with the answers that the validation has made of them. */
 export type ValidatedValues = { values: FormValues; answers: readonly StoredFieldValue[] };

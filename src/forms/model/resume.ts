@@ -6,7 +6,8 @@ import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 type StartsFrom = {
   action: ActionName;

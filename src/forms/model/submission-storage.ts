@@ -2,7 +2,7 @@
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import type { Delivery } from '@/storage/schemas/rows.ts';
+import type { Delivery } from '@/storage/schemas/stored-record.ts';
 import type { SubmitOptions } from '@/storage/tables/records.ts';
 import { getAction, type ActionName } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';

@@ -1,7 +1,7 @@
 /** When a record can be undone, and the messages when it cannot. */
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { isSendingOrDelivered } from '@/storage/outbox/delivery-state.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import type { FormLabels } from '../labels.ts';
 

@@ -4,7 +4,7 @@ import { getFieldType } from '../field-types/index.ts';
 import type { ValidationContext } from '../field-types/field-type.ts';
 import { toStoredType } from './stored-type.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 import { rejectValue, acceptValue, type ValidationResult, type ValidationError } from './validation.ts';
 
 /** Input values of a form, by field key. */

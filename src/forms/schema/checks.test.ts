@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Draft } from '@/storage/schemas/rows.ts';
+import { Draft } from '@/storage/schemas/draft.ts';
 import { describe, expect, it } from 'vitest';
 import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
 import { formChecks, checkKeys, checkLimits, checkRequiredFields, checkTotalSize } from './checks.ts';

@@ -3,7 +3,7 @@ import type { SafePromise } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '../errors/storage-error.ts';
 import type { DraftNote, NoteId } from './draft-journal.ts';
 import type { Json } from '../schemas/base-schemas.ts';
-import type { Draft } from '../schemas/rows.ts';
+import type { Draft } from '../schemas/draft.ts';
 
 /** Delay between the last change and saving, and its maximum while changes go on; in milliseconds. */
 const SAVE_DELAY_MS = 400;

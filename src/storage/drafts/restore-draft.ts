@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
 import type { Json } from '../schemas/base-schemas.ts';
-import { Draft } from '../schemas/rows.ts';
+import { Draft } from '../schemas/draft.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { getTab, pruneDrafts } from './prune-drafts.ts';
 import { toTabDraftId } from './tab-id.ts';

@@ -1,5 +1,5 @@
 /** Whether a record can have left the browser. */
-import type { Delivery, StoredRecord } from '../schemas/rows.ts';
+import type { Delivery, StoredRecord } from '../schemas/stored-record.ts';
 
 /** Returns whether a record is being sent or was delivered: it is then too late to undo it. */
 export const isSendingOrDelivered = ({ state }: Pick<Delivery, 'state'>): boolean =>

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import { createInitialDelivery } from './initial-delivery.ts';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { createRecordInput, getId, type Stores } from '../testing/profile.ts';
 import { RECEIVER_BEHAVIOURS, tick, OutboxHarness, type Tab } from './test-harness.ts';
 

@@ -2,7 +2,7 @@
  * The first delivery state of a record: whether it is delivered, and when the first attempt is due. Imports only types, so every
  * page can load it.
  */
-import type { Delivery } from '../schemas/rows.ts';
+import type { Delivery } from '../schemas/stored-record.ts';
 
 /** Time in which a submission can be undone before it is sent. */
 export const UNDO_PERIOD_MS = 5_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { Delivery } from '../schemas/rows.ts';
+import { Delivery } from '../schemas/stored-record.ts';
 import { getNextDelivery, MAX_DELIVERY_ATTEMPTS, type Outcome } from './next-delivery.ts';
 import { MAX_RETRY_AFTER_MS } from './receiver-response.ts';
 

@@ -1,5 +1,5 @@
 /** Computes the delivery state of a record after an attempt. Pure; `docs/delivery.md` documents it for receivers. */
-import type { Delivery, FailureReason } from '../schemas/rows.ts';
+import type { Delivery, FailureReason } from '../schemas/stored-record.ts';
 import { getBackOff, parseRetryAfter, readReceiverTexts, type ReceiverResponse } from './receiver-response.ts';
 
 /** The response, or why there was none. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createInitialDelivery, UNDO_PERIOD_MS } from './initial-delivery.ts';
 import type { StorageErrorCode } from '../errors/storage-error.ts';
 import { subscribeErrors } from '../errors/reported-errors.ts';
-import type { Delivery } from '../schemas/rows.ts';
+import type { Delivery } from '../schemas/stored-record.ts';
 import { createRecordInput, getId, type Stores } from '../testing/profile.ts';
 import { OutboxHarness } from './test-harness.ts';
 

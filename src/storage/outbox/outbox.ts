@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { StorageError } from '../errors/storage-error.ts';
 import { clearError, reportErrorCode } from '../errors/reported-errors.ts';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { observeQuery } from '../observe-query.ts';
 import { getNextDelivery } from './next-delivery.ts';
 import { isCausedBy } from '../errors/to-storage-error.ts';

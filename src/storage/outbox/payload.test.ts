@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredFile, StoredRecord } from '../schemas/rows.ts';
+import type { StoredFile } from '../schemas/stored-file.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { createRecordInput, getId } from '../testing/profile.ts';
 import { buildRequestBody, omitWithheld } from './payload.ts';
 

@@ -1,7 +1,8 @@
 /** Builds the request body of a record. Its local state and the answers that stay on the device are not sent. */
 import * as v from 'valibot';
 import { findFileIds } from '../file-owners.ts';
-import { FileInfo, StoredRecord, type StoredFile } from '../schemas/rows.ts';
+import { FileInfo, type StoredFile } from '../schemas/stored-file.ts';
+import { StoredRecord } from '../schemas/stored-record.ts';
 
 const { id, name, type, size } = FileInfo.entries;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
-import { StoredRecord, type Delivery } from '../schemas/rows.ts';
+import { StoredRecord, type Delivery } from '../schemas/stored-record.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { createRecordInput, createTestDatabase, getId } from '../testing/profile.ts';
 import { createQueue, type Queue } from './queue.ts';

@@ -1,7 +1,8 @@
 /** The queue of records to deliver, and their state changes. Each function is one transaction. */
 import type { Database } from '../database.ts';
 import { findFiles } from '../file-owners.ts';
-import { FileRow, StoredRecord, type Delivery, type StoredFile } from '../schemas/rows.ts';
+import { FileRow, type StoredFile } from '../schemas/stored-file.ts';
+import { StoredRecord, type Delivery } from '../schemas/stored-record.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';

@@ -1,6 +1,6 @@
 /** Reads a response of the receiver: its texts, and how long to wait before the next request. Polls of the inbox use it, too. */
 import * as v from 'valibot';
-import { MAX_RECEIVER_MESSAGE_LENGTH, type Delivery } from '../schemas/rows.ts';
+import { MAX_RECEIVER_MESSAGE_LENGTH, type Delivery } from '../schemas/stored-record.ts';
 
 export type ReceiverResponse = { status: number; retryAfter?: string; type?: string; body: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { createRecordInput } from '../testing/profile.ts';
 import { send, getTimeout } from './send.ts';
 import { browserEnvironment } from './environment.ts';

@@ -1,6 +1,7 @@
 /** Sends one record in one request. */
 import { KILOBYTE } from '@/lib/bytes.ts';
-import type { StoredFile, StoredRecord } from '../schemas/rows.ts';
+import type { StoredFile } from '../schemas/stored-file.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import type { Outcome } from './next-delivery.ts';
 import type { OutboxEnvironment } from './environment.ts';
 import { buildRequestBody } from './payload.ts';

@@ -1,7 +1,7 @@
 /** Notifications about answers of the operator, for the bell. Loaded only on sites with a receiver. */
 import { formatMessage } from '@/lib/messages.ts';
 import type { Database } from '../database.ts';
-import { StoredRecord } from '../schemas/rows.ts';
+import { StoredRecord } from '../schemas/stored-record.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { observeQuery } from '../observe-query.ts';
 

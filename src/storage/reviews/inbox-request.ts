@@ -1,5 +1,5 @@
 /** Requests to the inbox about records that this device sent. The token of a record proves that it did. */
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 
 /** The inbox answers up to this number of records at once. */
 export const MAX_RECORDS_PER_REQUEST = 100;

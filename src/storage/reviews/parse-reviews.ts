@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Time } from '../schemas/base-schemas.ts';
 import { toDisplayText } from '../outbox/receiver-response.ts';
-import { MAX_REVIEW_TEXT_LENGTH, Path, REVIEW_STATES, type Review } from '../schemas/rows.ts';
+import { MAX_REVIEW_TEXT_LENGTH, Path, REVIEW_STATES, type Review } from '../schemas/stored-record.ts';
 
 /** Removes what is unsafe to display, and keeps the lines. */
 const toDisplayLines = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { createRecordInput, getId } from '../testing/profile.ts';
 import { eraseAtInbox, exportFromInbox } from './personal-data.ts';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { mayBeAtInbox } from '../outbox/delivery-state.ts';
 import { parseRetryAfter } from '../outbox/receiver-response.ts';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type InboxEndpoint } from './inbox-request.ts';
 
 const Records = v.object({ records: v.array(v.looseObject({ id: v.string() })) });

@@ -4,7 +4,7 @@
  */
 import { readLabels } from '@/lib/messages.ts';
 import type { Database } from '../database.ts';
-import { StoredRecord, type Review } from '../schemas/rows.ts';
+import { StoredRecord, type Review } from '../schemas/stored-record.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { observeQuery } from '../observe-query.ts';
 

@@ -1,6 +1,6 @@
 /** The reviews of records in the database. Each function is one transaction. */
 import type { Database } from '../database.ts';
-import { StoredRecord, type Review } from '../schemas/rows.ts';
+import { StoredRecord, type Review } from '../schemas/stored-record.ts';
 import { createSettingTable } from '../tables/settings.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';

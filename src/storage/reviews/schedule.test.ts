@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Review } from '../schemas/rows.ts';
+import type { Review } from '../schemas/stored-record.ts';
 import { getNextPoll, getNextRound, MAX_POLL_AGE_MS, type PolledRecord } from './schedule.ts';
 
 const SENT = Date.UTC(2026, 10, 21, 8);

@@ -3,7 +3,7 @@
  * often at first, then after a quarter of the time that has passed, and at last once a day. So the device only stores when it
  * polled last.
  */
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;

@@ -6,7 +6,10 @@ import { Campaign } from './campaign.ts';
 import { LedgerEntry } from './ledger-entry.ts';
 import { OwnProduct } from './own-product.ts';
 import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
-import { Draft, FileRow, OwnPost, StoredRecord } from './rows.ts';
+import { Draft } from './draft.ts';
+import { OwnPost } from './own-post.ts';
+import { FileRow } from './stored-file.ts';
+import { StoredRecord } from './stored-record.ts';
 import { Setting } from '../settings.ts';
 import { Thread } from './thread.ts';
 

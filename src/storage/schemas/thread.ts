@@ -1,4 +1,4 @@
-/** Row schema of conversations. Separate from the other rows, because only the pages with messages need it. */
+/** The row schema of conversations. In its own file, so that pages without messages do not load it. */
 import * as v from 'valibot';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
 import { Key, Time } from './base-schemas.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { getFileTables, releaseFile, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from './files.ts';
 import type { Json } from '../schemas/base-schemas.ts';
-import { Draft } from '../schemas/rows.ts';
+import { Draft } from '../schemas/draft.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

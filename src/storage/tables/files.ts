@@ -1,6 +1,6 @@
 /** Files of drafts, records, products and campaigns. */
 import type { Database } from '../database.ts';
-import { FileRow, type StoredFile } from '../schemas/rows.ts';
+import { FileRow, type StoredFile } from '../schemas/stored-file.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 

@@ -1,6 +1,6 @@
 /** Posts that the visitor wrote. */
 import type { Database } from '../database.ts';
-import { OwnPost } from '../schemas/rows.ts';
+import { OwnPost } from '../schemas/own-post.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';

@@ -5,7 +5,7 @@ import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
 import { getFileTables } from '../file-owners.ts';
 import { releaseRecord, setReplacedRecord } from '../held-records.ts';
 import type { Json } from '../schemas/base-schemas.ts';
-import type { Delivery, StoredRecord } from '../schemas/rows.ts';
+import type { Delivery, StoredRecord } from '../schemas/stored-record.ts';
 import { createCampaign } from '../testing/campaign.ts';
 import {
   createRecordInput,

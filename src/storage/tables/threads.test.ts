@@ -11,7 +11,7 @@ import {
   openTab,
 } from '../testing/profile.ts';
 import type { Database } from '../database.ts';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 import { createChatRecordTable } from './chat-records.ts';
 import { createRecordTable } from './records.ts';
 import { createThreadTable } from './threads.ts';

@@ -6,7 +6,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openDatabase, type Database, type OpenedDatabase, type IndexedDbBackend } from '../database.ts';
 import { createStorage, type DeviceStorage } from '../storage.ts';
 import { createUserData, type UserData } from '../user-data.ts';
-import type { StoredRecord } from '../schemas/rows.ts';
+import type { StoredRecord } from '../schemas/stored-record.ts';
 
 let profileCount = 0;
 

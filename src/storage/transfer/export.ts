@@ -1,6 +1,6 @@
 /** Exports all stored data as one file. */
 import type { Database } from '../database.ts';
-import type { FileRow } from '../schemas/rows.ts';
+import type { FileRow } from '../schemas/stored-file.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES } from '../schemas/table-schemas.ts';
 import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';

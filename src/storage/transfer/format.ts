@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../schemas/base-schemas.ts';
-import { Draft, FileInfo, OwnPost, StoredRecord } from '../schemas/rows.ts';
+import { Draft } from '../schemas/draft.ts';
+import { OwnPost } from '../schemas/own-post.ts';
+import { FileInfo } from '../schemas/stored-file.ts';
+import { StoredRecord } from '../schemas/stored-record.ts';
 import { AnySetting } from '../settings.ts';
 import { Campaign } from '../schemas/campaign.ts';
 import { LedgerEntry } from '../schemas/ledger-entry.ts';

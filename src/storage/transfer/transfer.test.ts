@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
 import type { Database } from '../database.ts';
-import type { Delivery } from '../schemas/rows.ts';
+import type { Delivery } from '../schemas/stored-record.ts';
 import { TABLE_NAMES } from '../schemas/table-schemas.ts';
 import { getProductOwner } from '../tables/files.ts';
 import { createCampaign } from '../testing/campaign.ts';

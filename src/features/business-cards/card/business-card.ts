@@ -1,5 +1,5 @@
 /** The visitor's business card, read from the records of its form. */
-import type { BusinessCard, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { BusinessCard, StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 export type { BusinessCard };
 

@@ -6,7 +6,7 @@ import { makeId } from '@/lib/make-id.ts';
 import { getChatPath } from '@/routes.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { BusinessCard, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { BusinessCard, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { SettingValue } from '@/storage/settings.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
 import { SHARE_ACTION } from './share-action.ts';

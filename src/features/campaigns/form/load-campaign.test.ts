@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';

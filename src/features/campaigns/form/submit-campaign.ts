@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { Delivery } from '@/storage/schemas/rows.ts';
+import type { Delivery } from '@/storage/schemas/stored-record.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { getCampaignOwner } from '@/storage/tables/files.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { ROUTES } from '@/routes.ts';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import { buttonClass } from '@/ui/button.ts';
 import type { CampaignLabels } from '../labels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '@/storage/schemas/rows.ts';
+import type { Delivery } from '@/storage/schemas/stored-record.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';

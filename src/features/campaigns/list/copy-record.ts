@@ -1,5 +1,5 @@
 import { createRecordNumber } from '@/forms/model/record.ts';
-import type { Delivery, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { Delivery, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
 
 /** Delivery of a record that stays on the device until its campaign sends it. */

@@ -1,7 +1,7 @@
 /** A bid that was changed in the Adwords List, on the real tables. */
 import { expect, test } from 'vitest';
 import { getDraftId } from '@/forms/model/draft-id.ts';
-import type { Draft } from '@/storage/schemas/rows.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { createRecordInput, createTestProfile, openTab } from '@/storage/testing/profile.ts';
 import { createUserData } from '@/storage/user-data.ts';

@@ -1,6 +1,6 @@
 /** The bid in the form of a campaign: it can change in the Adwords List after the form was submitted. Pure. */
 import { formatMoney } from '@/lib/money.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 /** Key of the field of the bid. */
 export const BID_FIELD = 'bid';

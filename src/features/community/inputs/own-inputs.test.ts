@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { toOwnInput } from './own-inputs.ts';
 
 const answer = (name: string, value: StoredFieldValue['value'], text: string): StoredFieldValue => ({

@@ -1,6 +1,6 @@
 /** The visitor's own inputs: the records of the forms behind INPUT. */
 import type { ActionName } from '@/forms/model/actions.ts';
-import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { toServiceFilter, type InputKind } from './input-list.ts';

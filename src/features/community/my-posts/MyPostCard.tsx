@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { Post } from '@/storage/tables/posts.ts';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';

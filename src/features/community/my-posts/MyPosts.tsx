@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { MyPostLabels } from '../labels.ts';
 import { MyPostCard } from './MyPostCard.tsx';

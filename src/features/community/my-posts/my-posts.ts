@@ -5,7 +5,7 @@
 import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import { VISIBILITIES } from '@/lib/post-rules.ts';

@@ -1,7 +1,8 @@
 /** The record with which a public post is sent to the operator. */
 import { createRecordNumber } from '@/forms/model/record.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
-import type { OwnPost, StoredFieldValue, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { MyPostLabels } from '../labels.ts';
 
 /** Action of posts, in the database and on the wire. Must never change. */

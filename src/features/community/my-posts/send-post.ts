@@ -2,7 +2,7 @@
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage } from '@/storage/open.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { createPostRecord, isRecordOf, type PostRecordLabels } from './post-record.ts';

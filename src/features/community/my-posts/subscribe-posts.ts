@@ -1,7 +1,7 @@
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { Subscribe } from '@/storage/use-stored.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { deletePost, restorePost } from './my-posts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { OwnPost } from '@/storage/schemas/rows.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { Visibility } from '@/lib/post-rules.ts';
 import type { MyPostLabels } from '../labels.ts';

@@ -1,5 +1,5 @@
 /** The storage of the inbox, as an interface: SQLite implements it for a single server. */
-import { REVIEW_STATES } from '@/storage/schemas/rows.ts';
+import { REVIEW_STATES } from '@/storage/schemas/stored-record.ts';
 
 /** A file of a submission. Its bytes are in the file folder, under a generated name. */
 export type InboxFile = {

@@ -2,7 +2,7 @@
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import { openOutbox, type Outbox } from '@/storage/outbox/outbox.ts';
 import { openPolling, type Polling } from '@/storage/reviews/poll-reviews.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import {
   createRecordInput,
   createStores,

@@ -1,7 +1,8 @@
 /** Requests to an inbox as a browser makes them. */
 import { browserEnvironment } from '@/storage/outbox/environment.ts';
 import { send } from '@/storage/outbox/send.ts';
-import type { StoredFile, StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredFile } from '@/storage/schemas/stored-file.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { createRecordInput } from '@/storage/testing/profile.ts';
 import { PICTURE } from './picture.ts';
 import { SITE } from './serve.ts';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { createRandom } from '@/storage/testing/random.ts';
 import { FILES_FOLDER } from '../inbox-folder.ts';
 import type { SubmissionState } from '../store/inbox-store.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { createConversation } from '../conversation.ts';

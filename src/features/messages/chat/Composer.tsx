@@ -9,7 +9,7 @@ import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Mic, SendHorizontal, Smile } from '@/ui/icons/icons.ts';

@@ -8,7 +8,7 @@ import {
   type IconNode,
 } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 
 const ICONS: Readonly<Record<string, IconNode>> = {

@@ -5,7 +5,7 @@ import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';

@@ -6,7 +6,7 @@ import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { getDraftFileOwner, getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
 import type { Quote } from '../conversation.ts';
 import { isQuote, isSubject } from '../message-records.ts';

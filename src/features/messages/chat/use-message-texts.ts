@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { groupTexts, type Message, type SampleConversation } from '../conversation.ts';
 import { toMessage } from '../message-records.ts';
 import { subscribeChat } from '../subscribe-messages.ts';

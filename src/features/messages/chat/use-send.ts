@@ -5,7 +5,7 @@ import { formatBytes } from '@/lib/bytes.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import {
   MAX_MESSAGE_FILES,
   MAX_MESSAGE_LENGTH,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Subject } from '@/storage/schemas/rows.ts';
+import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { SubjectCard } from '../chat/SubjectCard.tsx';
 import type { InquiryLabels } from '../labels.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { toMessage } from '../message-records.ts';
 import { getInquiryConversation } from '../inquiry-conversation.ts';
 import { findParty } from '../conversation.ts';

@@ -5,7 +5,7 @@ import { subscribeLazily } from '@/storage/observe.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import type { FormLabels } from '@/forms/labels.ts';

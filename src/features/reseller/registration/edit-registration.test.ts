@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 
 const DRAFT = 'reseller:';

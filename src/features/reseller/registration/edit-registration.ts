@@ -3,7 +3,7 @@ import { getDraftId } from '@/forms/model/draft-id.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 /**
  * Starts editing: copies the values of a record into a draft. The record stays until the draft is submitted, which replaces it; a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { findReview } from './find-review.ts';
 

@@ -1,5 +1,5 @@
 /** Which registration the page with its code shows. */
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { Registrations } from './registrations.ts';
 
 /** The parameter of the address with the id of a registration. */

@@ -1,7 +1,7 @@
 /** Registrations stored in this browser. A registration counts as an applicant after its one-time code was verified. */
 import { releaseRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { REGISTRATION_ACTION } from '../table/to-applicant-row.ts';
 
 /** Registrations, newest first. `waiting` are not verified yet. */

@@ -1,7 +1,7 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { toDollars } from '@/lib/money.ts';
 import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import { toCsv } from '@/lib/csv.ts';

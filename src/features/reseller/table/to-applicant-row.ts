@@ -1,4 +1,4 @@
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 import { mask } from './mask.ts';
 import type { Row } from './filter-and-sort.ts';
 import { USER_TYPES } from '../user-types.ts';

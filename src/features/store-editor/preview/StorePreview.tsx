@@ -8,7 +8,7 @@ import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';

@@ -1,5 +1,5 @@
 /** Converts the answers of a published store to lists of items for its page. */
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 
 /** A line or a file of an answer. */

@@ -5,7 +5,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
-import type { StoredRecord } from '@/storage/schemas/rows.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { download } from '@/ui/download.ts';

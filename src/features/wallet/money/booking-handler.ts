@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { BACK_PARAMETER } from '@/routes.ts';
 import { getReturnPath } from '@/site/return-path.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 import { getBalance } from '../ledger/sums.ts';

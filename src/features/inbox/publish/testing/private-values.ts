@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CARD_FIELDS } from '@/features/business-cards/card/business-card.ts';
 import { createRandom } from '@/storage/testing/random.ts';
-import type { BusinessCard } from '@/storage/schemas/rows.ts';
+import type { BusinessCard } from '@/storage/schemas/stored-record.ts';
 import type { PublishedSubmission } from '../publication.ts';
 import { readSite } from '../site-content.ts';
 import { publish, ROOT } from './site.ts';

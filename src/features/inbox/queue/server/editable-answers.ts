@@ -5,7 +5,7 @@ import { toInputValue } from '@/forms/model/resume.ts';
 import { toStoredType } from '@/forms/model/stored-type.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
 import type { WireRecord } from '@/storage/outbox/payload.ts';
-import type { StoredFieldValue } from '@/storage/schemas/rows.ts';
+import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 import { getField } from './authorize.ts';
 
 export type EditableAnswer = {

@@ -1,24 +1,8 @@
-/** Row schemas of what visitors enter. The same schemas validate records that are delivered. */
+/** The row schema of records and its parts. The same schema validates a record that is delivered. */
 import * as v from 'valibot';
-import { Count, Json, Key, Time } from './base-schemas.ts';
 import { SITE_PATH } from '@/lib/text/site-path.ts';
-import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
-
-/** Values that a visitor entered and has not submitted. */
-export const Draft = v.object({
-  /** Form id, colon, subject id; followed by `@` and the tab's id where each tab has its own draft. */
-  id: Key,
-  values: v.record(v.string(), Json),
-  startedAt: Time,
-  at: Time,
-  /** Id of the record that the draft copies, until the visitor changes it. */
-  repeats: v.exactOptional(Key),
-  /** Id of the record that is replaced when this draft is submitted. */
-  replaces: v.exactOptional(Key),
-  /** Id of the tab that saved it last. */
-  by: v.exactOptional(v.string()),
-});
-export type Draft = v.InferOutput<typeof Draft>;
+import { Count, Json, Key, Time } from './base-schemas.ts';
+import { Draft } from './draft.ts';
 
 /**
  * The stored value of one field: numbers as numbers, money in cents, days as 2026-11-20, places and files as objects.
@@ -153,46 +137,3 @@ export const StoredRecord = v.object({
   draft: v.exactOptional(Draft),
 });
 export type StoredRecord = v.InferOutput<typeof StoredRecord>;
-
-/** Description of a file of a draft, a record, a product or a campaign. */
-export const FileInfo = v.object({
-  id: Key,
-  /** `draft:`, `record:`, `product:` or `campaign:`, followed by the id. */
-  owner: v.pipe(v.string(), v.regex(/^(?:draft|record|product|campaign):./su)),
-  name: Key,
-  type: v.string(),
-  /** Bytes. */
-  size: Count,
-  at: Time,
-});
-export type FileInfo = v.InferOutput<typeof FileInfo>;
-
-export type StoredFile = FileInfo & { blob: Blob };
-
-/** Row of the table `files`: bytes instead of a `Blob`, because WebKit refuses to store blobs in a private window. */
-export const FileRow = v.pipe(
-  v.object({
-    ...FileInfo.entries,
-    bytes: v.exactOptional(v.instance(ArrayBuffer)),
-    /** In rows of earlier versions of the site. */
-    blob: v.exactOptional(v.blob()),
-  }),
-  v.check(({ size, bytes, blob }) => size === (bytes?.byteLength ?? blob?.size)),
-);
-export type FileRow = v.InferOutput<typeof FileRow>;
-
-/** A post that the visitor wrote. */
-export const OwnPost = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  visibility: v.picklist(VISIBILITIES),
-  text: v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.check((text) => Array.from(text).length <= MAX_POST_LENGTH),
-  ),
-  at: Time,
-  editedAt: v.exactOptional(Time),
-  /** Id of the record with which it was sent last. */
-  record: v.exactOptional(v.pipe(v.string(), v.uuid())),
-});
-export type OwnPost = v.InferOutput<typeof OwnPost>;
