@@ -18,7 +18,7 @@ const ISOLATED_TESTS = [
   'src/features/reseller/registration/*.test.ts',
   'src/features/search/recent-searches.test.ts',
   'src/forms/files/file-urls.test.ts',
-  'src/forms/model/{apply-prefill,form-storage,start-draft,submission-storage}.test.ts',
+  'src/forms/model/{apply-prefill,form-storage,record-storage,start-draft,submission-storage}.test.ts',
   'src/forms/field-types/views.test.ts',
 ];
 

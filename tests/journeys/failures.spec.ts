@@ -1,4 +1,5 @@
 /** Actions that fail show the error where the visitor pressed, and a failed part of a page can be used again. */
+import type { Page } from '@playwright/test';
 import { getCommodityPath, ROUTES } from '../../src/routes.ts';
 import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -202,6 +203,14 @@ test.describe('when storage is not persistent', () => {
   });
 });
 
+/** Deletes the only record of a form on the page of the visitor's data. */
+async function removeRecord(page: Page, title: string): Promise<void> {
+  await page.goto(ROUTES.yourData);
+  await page.getByRole('main').getByText(title, { exact: true }).click();
+  await page.getByRole('button', { name: records.remove, exact: true }).click();
+  await page.getByRole('button', { name: records.removeDialog.confirm }).click();
+}
+
 test('a result says so when another tab deletes its record, and offers an empty form', async ({ page }) => {
   const other = await openBackgroundTab(page);
   const content = getForm('contact');
@@ -211,10 +220,7 @@ test('a result says so when another tab deletes its record, and offers an empty 
   const result = getResult(page, content);
   const number = (await result.getByRole('strong').textContent()) ?? '';
   expect(number).not.toBe('');
-  await other.goto(ROUTES.yourData);
-  await other.getByRole('main').getByText(content.title, { exact: true }).click();
-  await other.getByRole('button', { name: records.remove, exact: true }).click();
-  await other.getByRole('button', { name: records.removeDialog.confirm }).click();
+  await removeRecord(other, content.title);
   const { gone } = formLabels.result.notUndone;
   await expect(result.getByRole('status').filter({ hasText: gone })).toBeVisible();
   await expect(result).toContainText(number);
@@ -226,6 +232,28 @@ test('a result says so when another tab deletes its record, and offers an empty 
   for (const { value } of content.fields.filter((field) => field.discriminant === 'text')) {
     await expect(form.getByLabel(value.label)).toHaveValue('');
   }
+});
+
+test('a result says so when another tab deletes its record, although that tab has a draft that both share', async ({
+  page,
+}) => {
+  const other = await openBackgroundTab(page);
+  const content = getForm('billing-information');
+  const findForm = (tab: Page) => tab.getByRole('form', { name: content.title });
+  const city = getControl(findForm(other), getField(content, 'city'));
+  await page.goto(ROUTES.wallet);
+  await fillForm(findForm(page), content);
+  await findForm(page).getByRole('button', { name: content.submitLabel }).click();
+  const result = getResult(page, content);
+  await expect(result).toBeVisible();
+  await other.goto(ROUTES.wallet);
+  await expect(city).not.toHaveValue('');
+  await city.fill('Nizwa');
+  await expect.poll(() => readDraft(other, `${content.id}:`)).toMatchObject({ city: 'Nizwa' });
+  await removeRecord(other, content.title);
+  const { gone } = formLabels.result.notUndone;
+  await expect(result.getByRole('status').filter({ hasText: gone })).toBeVisible();
+  await expect(findForm(page)).toHaveCount(0);
 });
 
 test('an edited post is a draft, even if another tab deletes the post, and the visibility stays selected', async ({

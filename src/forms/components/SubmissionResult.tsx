@@ -6,7 +6,7 @@ import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
-import { isDraftStored, undoRecord } from '../model/record-storage.ts';
+import { isDraftRestored, undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
 import { canUndo, tryUndo } from '../model/undo-messages.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
@@ -34,9 +34,16 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const [undoError, setUndoError] = useState('');
+  const isUndone = useRef(false);
+  // The button and the subscription both notice an undo.
+  const showForm = () => {
+    if (isUndone.current) return;
+    isUndone.current = true;
+    onUndone();
+  };
   const undoSubmission = async () => {
     const failure = await tryUndo(() => undoRecord(id), labels);
-    if (failure === undefined) onUndone();
+    if (failure === undefined) showForm();
     else setUndoError(failure);
   };
   const isLoaded = record !== undefined;
@@ -50,7 +57,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
     const finish = async () => {
       const draft = record?.draft;
       // Undone, here or in another tab: its draft is stored again. The form, which is shown again, still has the values.
-      if (!record || (draft && (await isDraftStored(draft.id)))) onUndone();
+      if (!record || (draft && (await isDraftRestored(draft)))) showForm();
       else setRemoved(true);
     };
     finish().catch((error: unknown) => {
