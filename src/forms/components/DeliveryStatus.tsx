@@ -9,21 +9,14 @@ import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 import { retryRecord } from '../model/record-storage.ts';
 import type { FormLabels } from '../labels.ts';
 
-/** Badge classes by delivery state. */
-export const DELIVERY_TONES = {
-  saved: 'bg-sunken text-muted',
-  queued: 'bg-brass-soft text-brass-ink',
-  sending: 'bg-brass-soft text-brass-ink',
-  delivered: 'bg-palm-soft text-palm',
-  failed: 'bg-clay-soft text-clay',
-} as const;
-
-/** Icons of delivery states, which the style sheet draws. A record on its way has a letter. */
-const DELIVERY_ICONS: Partial<Record<StoredRecord['delivery']['state'], MaskedIcon>> = {
-  saved: 'database',
-  delivered: 'circle-check',
-  failed: 'info',
-};
+/** The badge of each delivery state: its icon, which the style sheet draws, and its classes. */
+export const DELIVERY_BADGES = {
+  saved: { icon: 'database', tone: 'bg-sunken text-muted' },
+  queued: { icon: 'mail', tone: 'bg-brass-soft text-brass-ink' },
+  sending: { icon: 'mail', tone: 'bg-brass-soft text-brass-ink' },
+  delivered: { icon: 'circle-check', tone: 'bg-palm-soft text-palm' },
+  failed: { icon: 'info', tone: 'bg-clay-soft text-clay' },
+} as const satisfies Record<StoredRecord['delivery']['state'], { icon: MaskedIcon; tone: string }>;
 
 const formatTime = (moment: number): string =>
   new Date(moment).toLocaleTimeString(DATE_LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
@@ -39,9 +32,9 @@ type BadgeProps = {
 export const DeliveryBadge = ({ state, labels, isPersistent = true }: BadgeProps): ReactElement => (
   <span
     data-delivery={state}
-    className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
+    className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-small ${DELIVERY_BADGES[state].tone}`}
   >
-    <Icon icon={DELIVERY_ICONS[state] ?? 'mail'} size={14} />
+    <Icon icon={DELIVERY_BADGES[state].icon} size={14} />
     {state === 'saved' && !isPersistent ? labels.page : labels[state]}
   </span>
 );
