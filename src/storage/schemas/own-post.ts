@@ -1,7 +1,7 @@
 /** The row schema of the posts that the visitor wrote. */
 import * as v from 'valibot';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
-import { Key, Time } from './base-schemas.ts';
+import { Time } from './base-schemas.ts';
 
 /** A post that the visitor wrote. */
 export const OwnPost = v.object({
