@@ -32,6 +32,10 @@ test('without own registrations the samples show each state', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: formatCount(samples.length) })).toBeVisible();
   for (const { name } of samples) await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText(labels.states.draft, { exact: true })).toBeVisible();
+  // A state is told by more than its colour.
+  const states = getRows(page).locator('p:has(+ [data-action]) > span');
+  const withIcon = states.filter({ has: page.locator('svg') });
+  await expect(withIcon).toHaveCount(samples.length);
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('link', { name: labels.back }).click();
@@ -131,7 +135,9 @@ test('an unverified reseller continues at its own code', async ({ page }) => {
   for (const person of ['Salim Al-Rimali', 'Huda Al-Rimali']) {
     await page.goto(ROUTES.registrations);
     const row = getRows(page).filter({ hasText: person });
-    await expect(row).toContainText(labels.states.waiting);
+    const state = row.getByText(labels.states.waiting);
+    await expect(state).toBeVisible();
+    await expect(state.locator('svg')).toBeVisible();
     await row.getByRole('link').click();
     await expect(page).toHaveURL((url) => url.pathname === ROUTES.resellerVerification);
     await expect(page.getByRole('main')).toContainText(person);
