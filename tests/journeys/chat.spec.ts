@@ -181,6 +181,19 @@ test('beside the list stands the newest conversation, which stays unread until i
   await expect(page).toHaveURL(/with=/);
 });
 
+test('a link before the list skips to the message', async ({ page }) => {
+  await openConversation(page);
+  const url = page.url();
+  const link = page.getByRole('link', { name: list.skip });
+  await page.getByRole('link', { name: chatLabels.back }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(getInput(page)).toBeFocused();
+  await expect(page).toHaveURL(url);
+});
+
 test('beside the list stands the conversation of the visitor’s newest message', async ({ page }) => {
   const other = getEntry(people, ({ id }) => id !== personId && withPerson.every((one) => toId(one) !== id));
   await openConversation(page, getChatPath(`person:${other.id}`));

@@ -15,6 +15,7 @@ const list = fields.object(
     ownPrefix: messageField('Last message by the visitor', ['text']),
     file: requiredText('Line of a message that is only a file'),
     choose: requiredText('Text while no conversation is open'),
+    skip: requiredText('Link: skip the list to the input of the message'),
     age: fields.object(
       {
         now: requiredText('In the last minute'),

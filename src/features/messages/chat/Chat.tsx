@@ -7,6 +7,7 @@ import { createConversation } from '../conversation.ts';
 import type { ChatProps } from './chat-props.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { GroupDialog } from './GroupDialog.tsx';
+import { MESSAGE_INPUT_ID } from './MessageInput.tsx';
 import { Thread } from './Thread.tsx';
 import { useAddress } from './use-address.ts';
 import { useChat } from './use-chat.ts';
@@ -113,6 +114,20 @@ function ChatIsland(props: ChatProps): ReactElement {
           ref={list}
           className={`flex min-h-0 flex-col border-line tablet:border-e ${isThreadOpen ? 'max-tablet:hidden' : ''}`}
         >
+          {/* Without it, the way from the list to the input leads through each conversation and each message. */}
+          {conversation && now && (
+            <a
+              href={`#${MESSAGE_INPUT_ID}`}
+              className="skip-link"
+              onClick={(event) => {
+                // The address of the input would be one more entry of the history.
+                event.preventDefault();
+                document.getElementById(MESSAGE_INPUT_ID)?.focus();
+              }}
+            >
+              {labels.list.skip}
+            </a>
+          )}
           {/* Wider windows show this text in place of the thread. */}
           {chosen !== '' && newest !== undefined && !conversation && (
             <p className="px-4 pt-4 text-small text-muted tablet:hidden">{labels.thread.unknown}</p>

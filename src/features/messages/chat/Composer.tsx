@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from 'react';
 import { saveFile } from '@/forms/files/file-storage.ts';
 import { FileList } from '@/forms/files/FileList.tsx';
 import { useFileInput } from '@/forms/files/use-file-input.ts';
@@ -19,7 +19,7 @@ import type { ChatLabels } from '../labels.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { ComposerStatus } from './ComposerStatus.tsx';
 import { LazyEmojiPicker, LazyVoiceRecorder } from './LazyPanels.tsx';
-import { MessageInput } from './MessageInput.tsx';
+import { MESSAGE_INPUT_ID, MessageInput } from './MessageInput.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import type { Recorded } from './recorder.ts';
 import { SubjectCard } from './SubjectCard.tsx';
@@ -54,7 +54,7 @@ type Props = {
 export function Composer(props: Props): ReactElement {
   const { conversation, subject, waitForSubject, labels, forms, handle, onSend } = props;
   const { composer } = labels;
-  const id = useId();
+  const id = MESSAGE_INPUT_ID;
   const input = useRef<HTMLTextAreaElement>(null);
   const emojiButton = useRef<HTMLButtonElement>(null);
   const voiceButton = useRef<HTMLButtonElement>(null);

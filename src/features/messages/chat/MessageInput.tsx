@@ -17,6 +17,9 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
+/** The id of the input: one conversation is open at a time, and a link of the chat skips to it. */
+export const MESSAGE_INPUT_ID = 'chat-message';
+
 /** The text of a message. Enter sends it, Shift and Enter begin a new line. */
 export function MessageInput(props: Props): ReactElement {
   const { id, ref, value, isInvalid, describedBy, labels, onChange, onSend, onFiles } = props;
