@@ -6,7 +6,7 @@ export type Point = { latitude: number; longitude: number };
 /** Mean radius of the Earth in km. */
 export const EARTH_RADIUS_KM = 6371.0088;
 
-const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance by the haversine formula, which is accurate for points close together. */
 export function getDistanceInKm(one: Point, other: Point): number {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { mapLabels, markets, people, storeLabels, stores } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
@@ -10,6 +10,20 @@ const buyers = people.filter(({ role }) => role === 'buyer');
 /** The last day on which all verifications are valid. */
 const [VERIFIED_DAY = ''] = stores.flatMap(({ verified }) => verified.value?.until ?? []).toSorted();
 const setVerifiedDay = (page: Page) => page.clock.setFixedTime(`${VERIFIED_DAY}T12:00:00`);
+
+/** Runs in the page before its scripts: the browser cannot draw with WebGL, and notes that it was asked to. */
+function disableWebGl(): void {
+  // Called with a canvas below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, kind: string) {
+      if (!kind.startsWith('webgl')) return getContext.call(this, kind);
+      Object.assign(globalThis, { hasAsked: true });
+      return null;
+    },
+  });
+}
 
 test('the list and the drawn map follow the filter, the place and the URL', async ({ page }) => {
   const foreign: string[] = [];
@@ -52,21 +66,46 @@ test('the list and the drawn map follow the filter, the place and the URL', asyn
   expect(foreign).toEqual([]);
 });
 
+test('the drawn map marks the chosen place, the circle of the filter and the visitor', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 17.02, longitude: 54.09 });
+  await page.addInitScript(disableWebGl);
+  await page.goto(ROUTES.map);
+  const map = page.getByRole('img', { name: /vendors, buyers and markets/ });
+  const [place, circle, visitor] = ['place', 'circle', 'visitor'].map((mark) => map.locator(`[data-mark="${mark}"]`));
+  if (!place || !circle || !visitor) throw new Error('the list of marks is not complete');
+  const getCentre = async (mark: Locator) => {
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await mark.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await expect(place).toBeVisible();
+  await expect(circle).toBeHidden();
+  await expect(visitor).toBeHidden();
+  await page.getByRole('combobox', { name: mapLabels.within }).selectOption('200');
+  await expect(circle).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [{ x, y }, muscat] = [await getCentre(circle), await getCentre(place)];
+      return Math.hypot(x - muscat.x, y - muscat.y);
+    })
+    .toBeLessThan(5);
+  await page.getByRole('button', { name: mapLabels.near.button }).click();
+  await expect(visitor).toBeVisible();
+  // The position is near Salalah, which becomes the chosen place.
+  await expect
+    .poll(async () => {
+      const [salalah, here] = [await getCentre(place), await getCentre(visitor)];
+      return Math.hypot(here.x - salalah.x, here.y - salalah.y);
+    })
+    .toBeLessThan(5);
+  await page.getByRole('button', { name: mapLabels.clear }).click();
+  await expect(circle).toBeHidden();
+});
+
 test('without WebGL the drawn map stays, and nothing of the interactive one is loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.addInitScript(() => {
-    // Called with a canvas below.
-    // oxlint-disable-next-line typescript/unbound-method
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string) {
-        if (!kind.startsWith('webgl')) return getContext.call(this, kind);
-        Object.assign(globalThis, { hasAsked: true });
-        return null;
-      },
-    });
-  });
+  await page.addInitScript(disableWebGl);
   await page.goto(ROUTES.map);
   await expect.poll(() => page.evaluate('globalThis.hasAsked')).toBe(true);
   await waitUntilIdle(page);

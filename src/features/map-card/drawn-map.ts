@@ -22,8 +22,12 @@ export type DrawnMapSize = {
 
 export type DrawnPin<Entry> = PinPosition & { entries: Entry[] };
 
+/** A Mercator projection: pixels for each radian at the equator, and the position of 0° north, 0° east. */
+export type Mercator = PinPosition & { scale: number };
+
 export type DrawnMapLayout<Entry> = {
   coast: string;
+  mercator: Mercator;
   /** The pins with the most entries first; otherwise in the order of the entries. */
   pins: DrawnPin<Entry>[];
   /** Returns the position of a point; undefined if it is outside of the map. */
@@ -62,9 +66,11 @@ export function layoutDrawnMap<Entry extends Point>(
       [-outside, -outside],
       [width + outside, height + outside],
     ]);
+  const [x, y] = projection.translate();
   const pins = entries.map((entry) => ({ ...toPosition(projection, entry), entries: [entry] }));
   return {
     coast: drawLand(projection, land),
+    mercator: { scale: projection.scale(), x, y },
     pins: crowded === 'group' ? groupPins(pins, gap) : separatePins(pins, gap),
     locate: (point) => {
       const { x, y } = toPosition(projection, point);

@@ -106,7 +106,7 @@ export const mapLabels = labelGroup({
     near,
     interactive,
     map: messageField('Description of the drawn map', ['count']),
-    legend: requiredText('Legend: the number on a pin'),
+    legend: requiredText('Legend: the number on a pin, and the ring around the chosen place'),
     note: longText('Note below the map'),
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Filters the list beside the map and the numbers on the drawn map, and starts the interactive map. The URL has the filter,
- * the part of the map that is in view, and the chosen entry.
+ * Filters the list beside the map and the numbers on the drawn map, marks the chosen place there, and starts the interactive
+ * map. The URL has the filter, the part of the map that is in view, and the chosen entry.
  */
 import { runWhenIdle } from '@/lib/idle.ts';
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
@@ -47,6 +47,11 @@ function changeUrl<State extends object>(schema: UrlSchema<State>, state: State)
   const url = new URL(location.href);
   url.search = serializeUrlState(schema, state, url.searchParams).toString();
   if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** Changes the marks of the drawn map. Their script is no part of the page; without it, the list has the same distances. */
+function changeMarks(change: (marks: typeof import('./drawn-marks.ts')) => void): void {
+  import('./drawn-marks.ts').then(change, () => undefined);
 }
 
 class MapListElement extends HTMLElement {
@@ -187,7 +192,12 @@ class MapListElement extends HTMLElement {
         select.value = option.value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
         // The map would move away from all entries, and the list follows the map.
-        if (!isFar) this.#map?.showVisitor(found.at);
+        if (!isFar) {
+          changeMarks(({ showVisitor }) => {
+            showVisitor(this, found.at);
+          });
+          this.#map?.showVisitor(found.at);
+        }
       }
       if (status) status.textContent = text;
     };
@@ -228,6 +238,9 @@ class MapListElement extends HTMLElement {
     const isFiltered = this.#matching.length < this.#rows.length || Object.values(filter).some(Boolean);
     form.querySelector('[type="reset"]')?.toggleAttribute('hidden', !isFiltered);
     this.#showPins();
+    changeMarks(({ showPlace }) => {
+      if (here) showPlace(this, here, filter.within);
+    });
     this.#showRows(PAGE_SIZE);
     // The map answers with the part that is in view.
     this.#map?.showRows(this.#matching, filter.within);

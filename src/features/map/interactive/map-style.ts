@@ -1,7 +1,7 @@
 /** The style of the map: our base map, and the circle around the chosen place that lies on every base map. */
 import type { Feature, Polygon } from 'geojson';
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { EARTH_RADIUS_KM, type Point } from '@/lib/geo.ts';
+import { EARTH_RADIUS_KM, toRadians, type Point } from '@/lib/geo.ts';
 import type { MapColours } from './colours.ts';
 
 /** The layers whose colours follow the colour scheme, with the property of each. */
@@ -60,7 +60,6 @@ export const createCircleLayer = (colours: MapColours): LayerSpecification => ({
 /** Number of corners of a circle. */
 const CORNERS = 90;
 
-const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /** Returns the points at a distance from a point, in all directions. */
