@@ -4,6 +4,7 @@ import { FileUrls } from '@/forms/files/file-urls.ts';
 import { loadPlace } from '@/features/places/load-place.ts';
 import { getInitials } from '@/lib/text/initials.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openVisitor, subscribeVisitor, type Visitor } from '@/site/visitor.ts';
@@ -56,7 +57,7 @@ let current: Visitor | undefined;
 let chosenPlace: string | null = null;
 
 function showLine(place: string | undefined): void {
-  setText('line', current && [place, current.role].filter(Boolean).join(' · '));
+  setText('line', current && joinFacts([place, current.role]));
 }
 
 async function show(): Promise<void> {

@@ -151,6 +151,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/search/StaleIndexNotice.tsx',
     'src/features/search/recent-searches.ts',
   ],
+  // Lists and islands with facts in a line.
+  'join-facts': ['src/lib/text/join-facts.ts'],
   // Every page shows the initials of a visitor with a name, without React.
   initials: ['src/lib/text/initials.ts'],
   // Islands with people.

@@ -55,7 +55,7 @@ export function PostCardView({ post, about, labels, isOwnPage, isSample, isFirst
               {day}
             </a>
           )}{' '}
-          · {isSample ? labels.own[visibility] : author.place.name}
+          ·&nbsp;{isSample ? labels.own[visibility] : author.place.name}
           {badge}
         </>
       }

@@ -2,6 +2,7 @@ import { IdCard, Pencil } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
 import { getInitials } from '@/lib/text/initials.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import { ROUTES } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -31,7 +32,7 @@ export function ProfileHead({
 }: Props): ReactElement {
   const { name, answers, picture, hasDocuments } = profile;
   const getText = (key: string): string => answers.get(key)?.text ?? '';
-  const line = [getText('identification'), getText('company')].filter(Boolean).join(' · ');
+  const line = joinFacts([getText('identification'), getText('company')]);
   return (
     <div className="relative flex flex-wrap items-end gap-x-5 gap-y-3 tablet:ps-36">
       <span className="-mt-14 block rounded-full border-4 border-page bg-page tablet:absolute tablet:start-5 tablet:-top-16 tablet:mt-0">

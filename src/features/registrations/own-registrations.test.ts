@@ -27,7 +27,7 @@ test('names a project with its company, and has its number and delivery state', 
   expect(toRegistration('project', record({ project: 'Warehouse', company: 'Wadi Ramla' }))).toEqual({
     id: '5d0c7a0e-3f0b-4f3e-9d46-0a3c1c0f9a11',
     kind: 'project',
-    name: 'Warehouse · Wadi Ramla',
+    name: 'Warehouse ·\u00a0Wadi Ramla',
     number: 'PP-261121-7F3K',
     at: 5,
     state: 'queued',

@@ -1,6 +1,7 @@
 /** What the visitor registered in this browser: published stores, services, projects, resellers, and drafts of their forms. */
 import { isAnswered } from '@/forms/is-answered.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import {
   openRegistrations,
   subscribeRegistrations,
@@ -36,8 +37,6 @@ const SOURCES: Record<RegistrationKind, { action: ActionName; form: string; name
 // `Object.keys` returns `string[]`.
 const KINDS = Object.keys(SOURCES) as RegistrationKind[];
 
-const joinNames = (names: readonly string[]): string => names.filter(Boolean).join(' · ');
-
 /** Converts a record. */
 export const toRegistration = (
   kind: RegistrationKind,
@@ -46,7 +45,7 @@ export const toRegistration = (
 ): OwnRegistration => ({
   id,
   kind,
-  name: joinNames(SOURCES[kind].names.map((key) => answers.find(({ name }) => name === key)?.text ?? '')),
+  name: joinFacts(SOURCES[kind].names.map((key) => answers.find(({ name }) => name === key)?.text ?? '')),
   number,
   at,
   state,
@@ -59,7 +58,7 @@ export const toDraftRegistrations = (kind: RegistrationKind, drafts: readonly Dr
     .map(({ id, values, at }) => ({
       id,
       kind,
-      name: joinNames(SOURCES[kind].names.map((key) => (typeof values[key] === 'string' ? values[key].trim() : ''))),
+      name: joinFacts(SOURCES[kind].names.map((key) => (typeof values[key] === 'string' ? values[key].trim() : ''))),
       number: undefined,
       at,
       state: 'draft' as const,

@@ -70,7 +70,7 @@ class RegistrationList extends HTMLElement {
     set('[data-name]', name);
     set('[data-kind]', kinds[kind]);
     set('[data-day]', formatDate(toDay(new Date(at))));
-    set('[data-number]', number === undefined ? '' : `· ${number}`);
+    set('[data-number]', number === undefined ? '' : `·\u00a0${number}`);
     for (const badge of row.querySelectorAll<HTMLElement>('[data-state]'))
       badge.hidden = badge.dataset['state'] !== state;
     const action = this.#getAction(state);

@@ -1,4 +1,5 @@
 import { readLabels } from '@/lib/messages.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { toApplicantRow } from './table/to-applicant-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
@@ -36,7 +37,7 @@ class LatestApplicants extends HTMLElement {
     };
     say('initials', username.slice(0, 2));
     say('username', username);
-    say('facts', [place, type].join(' · '));
+    say('facts', joinFacts([place, type]));
     return row;
   }
 }

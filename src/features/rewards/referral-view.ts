@@ -3,6 +3,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { getInitials } from '@/lib/text/initials.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { REFERRAL_POINTS } from '@/features/referral/referral-code.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import type { ReferralLabels } from './labels.ts';
 import { findNextReward, listReferrals, summarizePoints, type Reward, type SampleReferral } from './points.ts';
 import { formatEntryDate } from './rewards-view.ts';
@@ -41,7 +42,7 @@ export function createReferralView(
       key,
       initials: friend ? getInitials(friend.name) : code.slice(0, 2),
       name: friend?.name ?? formatMessage(labels.sent.code, { code }),
-      detail: [friend?.place, formatEntryDate(at)].filter((part) => part !== undefined).join(' · '),
+      detail: joinFacts([friend?.place, formatEntryDate(at)]),
       points: formatMessage(labels.sent.points, { points: amount }),
     })),
   };

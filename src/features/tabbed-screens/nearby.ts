@@ -11,6 +11,7 @@ import { getJobs } from '@/features/jobs/jobs.ts';
 import { toJobCardData } from '@/features/jobs/job-card-data.ts';
 import { getChatPath } from '@/routes.ts';
 import { sortByDistance, type WithDistance, type Point } from '@/lib/geo.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 
 export type NearbyItem = {
   title: string;
@@ -41,7 +42,7 @@ async function loadBuyers(): Promise<NearbyItem[]> {
   return (await getBuyerInputs()).map(({ id, title, buyer, quantity, unit, category }) => ({
     title,
     person: buyer.name,
-    line: `${buyer.name} · ${buyer.place.name}`,
+    line: joinFacts([buyer.name, buyer.place.name]),
     chips: [
       formatMessage(nearby.wants, {
         quantity: quantity.toLocaleString(NUMBER_LOCALE),
@@ -91,7 +92,7 @@ async function loadOpenJobs(): Promise<NearbyItem[]> {
         title,
         path,
         emblem,
-        line: `${employer} · ${place}`,
+        line: joinFacts([employer, place]),
         chips: [salary, type],
         place: job.place,
         closes: job.closes,
@@ -106,7 +107,7 @@ async function loadServices(): Promise<NearbyItem[]> {
     path,
     picture,
     rating: { value: rating, count: reviewCount },
-    line: `${provider} · ${place.name}`,
+    line: joinFacts([provider, place.name]),
     chips: [category],
     ...(verifiedUntil !== undefined && { verified: { labels: labels.verified, until: verifiedUntil } }),
     place,

@@ -108,8 +108,8 @@ function RecordRow({
           <span className="min-w-0 grow">
             <span className="block font-semibold">{record.title}</span>
             <bdi className="text-fine text-muted">
-              {record.number} · {formatTime(record.at)}
-              {record.about && ` · ${record.about.name}`}
+              {record.number} ·&nbsp;{formatTime(record.at)}
+              {record.about && ` ·\u00a0${record.about.name}`}
             </bdi>
           </span>
           {/* The expanded record below shows the full state. */}

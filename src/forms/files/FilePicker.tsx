@@ -93,7 +93,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const rule = (
     <span id={`${id}-rule`} className="text-fine text-muted">
       {formatFileRule(families, field.max, labels.file)}
-      {field.max > 1 && ` · ${formatMessage(labels.field.count, { count: value.length, max: field.max })}`}
+      {field.max > 1 && ` ·\u00a0${formatMessage(labels.field.count, { count: value.length, max: field.max })}`}
     </span>
   );
   const browse = field.browseLabel || labels.file.browse;

@@ -1,2 +1,5 @@
-/** Keeps each dash and middle dot on the line of the word before it: “Muscat – Dubai” may wrap after the dash only. */
-export const keepDashes = (text: string): string => text.replaceAll(/ (?=[–—·] )/g, '\u00a0');
+/**
+ * Keeps each dash on the line of the word before it: “Muscat – Dubai” may wrap after the dash only. A middle dot stays with the
+ * word after it, as in `joinFacts`.
+ */
+export const keepDashes = (text: string): string => text.replaceAll(/ (?=[–—] )|(?<= ·) /g, '\u00a0');

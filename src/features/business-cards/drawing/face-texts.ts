@@ -1,4 +1,5 @@
 import type { BusinessCard } from '@/features/business-cards/card/business-card.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 
 /** The texts on a card by the name of their place; empty where the card has none. */
 export type FaceTexts = Record<
@@ -13,7 +14,7 @@ const shortenUrl = (url: string): string => url.replace(/^https:\/\/(?:www\.)?/i
 export const toFaceTexts = (card: BusinessCard): FaceTexts => ({
   company: card.company ?? '',
   fullName: card.fullName,
-  role: [card.occupation, card.position].filter(Boolean).join(' · '),
+  role: joinFacts([card.occupation, card.position]),
   mobile: card.mobile ?? '',
   email: card.email ?? '',
   website: shortenUrl(card.website ?? ''),

@@ -2,6 +2,7 @@ import { fillSlots } from '@/lib/dom/slots.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { reportStorageError, subscribeErrors } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
@@ -102,7 +103,7 @@ class CardRequests extends HTMLElement {
     const { [answer ?? 'accepted']: text, delivery: states } = this.#labels;
     for (const part of row.querySelectorAll<HTMLElement>('[data-open]')) part.hidden = answer !== undefined;
     for (const part of row.querySelectorAll<HTMLElement>('[data-answered]')) part.hidden = answer === undefined;
-    fillSlots(row, { answer: [text, delivery && states[delivery]].filter(Boolean).join(' · ') });
+    fillSlots(row, { answer: joinFacts([text, delivery && states[delivery]]) });
     const box = row.querySelector('input');
     if (box && answer !== undefined) box.checked = false;
   }

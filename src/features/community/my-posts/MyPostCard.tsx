@@ -100,8 +100,8 @@ export function MyPostCard({
       mark={labels.own}
       facts={
         <>
-          <time dateTime={day}>{formatDate(day)}</time> · {labels[post.visibility]}
-          {post.editedAt !== undefined && ` · ${labels.edited}`}
+          <time dateTime={day}>{formatDate(day)}</time> ·&nbsp;{labels[post.visibility]}
+          {post.editedAt !== undefined && ` ·\u00a0${labels.edited}`}
           {isVerified && (
             <span className={`${CHIP_CLASS} ms-2 bg-palm-soft text-palm`}>
               <Icon icon="circle-check" size={14} />

@@ -1,6 +1,7 @@
 /** The card of the chosen entry, or the list of the entries at a pin. */
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import type { MapLabels } from '../labels.ts';
 import type { MapRow } from '../map-connection.ts';
 
@@ -59,7 +60,7 @@ export function createCard(
   const update = () => {
     const [row, ...others] = shown;
     if (!row || others.length > 0) return;
-    text.textContent = [readText(row, '[data-summary]'), readText(row, '[data-distance]')].filter(Boolean).join(' · ');
+    text.textContent = joinFacts([readText(row, '[data-summary]'), readText(row, '[data-distance]')]);
   };
 
   const showEntry = (row: MapRow, from?: HTMLElement) => {

@@ -4,6 +4,7 @@ import { FilePreview } from '@/forms/files/FilePreview.tsx';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
+import { joinFacts } from '@/lib/text/join-facts.ts';
 import { getOwnProductPath } from '@/routes.ts';
 import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -77,7 +78,7 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
           >
             {name}
           </a>
-          <span className="block text-small text-muted tabular-nums">{facts.join(' · ')}</span>
+          <span className="block text-small text-muted tabular-nums">{joinFacts(facts)}</span>
         </span>
       </span>
       <span className="ms-auto flex gap-1.5 print:hidden">
