@@ -54,7 +54,8 @@ it('builds the same site from changed pages as from all pages', { timeout: 30 * 
   addProducts(root, 1, PRODUCTS + 1);
   await compare();
 
-  // All pages link to this product in their notifications, and its address has its store.
+  // All pages link to this product in their notifications, and its address has its store, which must list its category.
+  replace('content/stores/sadaf-packaging/index.yaml', '  - packaging\n', '  - packaging\n  - fragrance\n');
   replace('content/products/hojari-resin-grade-a-1kg/index.yaml', 'store: lubaniyat-dhofar', 'store: sadaf-packaging');
   expect(await compare()).toMatchObject({ changed: all + 1, all: all + 1 });
 
