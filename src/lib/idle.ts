@@ -1,5 +1,5 @@
 /** Maximum time in milliseconds to wait for idle time: on a busy page the browser may never report any. */
-export const IDLE_TIMEOUT_MS = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 /** Calls back when the page is idle, or after a short delay in browsers without `requestIdleCallback`. */
 export function runWhenIdle(work: () => void): void {

@@ -33,6 +33,50 @@ test('the tests detect an unhandled error, even in a promise', async ({ page, pa
   pageErrors.length = 0;
 });
 
+/** Islands by the page that needs their script. The tabs, the dialogs and the wallet have tests of their own. */
+const ISLANDS = {
+  SubjectForm: ROUTES.contact,
+  Form: ROUTES.postProject,
+  Chat: ROUTES.chat,
+  InquiryList: ROUTES.inquiriesReceived,
+  ProfileView: ROUTES.userProfile,
+  ProfileLinks: ROUTES.userProfile,
+  FavouritesPage: ROUTES.favourites,
+  YourData: ROUTES.yourData,
+  MoneyForm: ROUTES.addMoney,
+  CardForm: ROUTES.createCard,
+  PostHistory: ROUTES.postHistory,
+  UseCodeForm: ROUTES.referral,
+  PhoneForm: ROUTES.verifyPhone,
+  VerifyCodeForm: ROUTES.verification,
+  RegistrationReview: ROUTES.resellerVerification,
+  StorePreview: ROUTES.ownStore,
+  OwnProductView: ROUTES.ownProduct,
+  Catalogue: ROUTES.catalogue,
+  CampaignForm: ROUTES.createCampaign,
+  AdwordsList: ROUTES.adwords,
+};
+
+test.describe('when the script of an island fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  for (const [name, path] of Object.entries(ISLANDS))
+    test(`${path} says so, and ${name} loads when the visitor retries`, async ({ page }) => {
+      const html = await (await page.request.get(path)).text();
+      const [, file = ''] = new RegExp(`component-url="([^"]+)" component-export="${name}"`).exec(html) ?? [];
+      expect(file).not.toBe('');
+      const isFile = (url: URL) => url.pathname === file;
+      await page.route(isFile, (route) => route.abort());
+      await page.goto(path);
+      const note = page.getByText(formLabels.loadError.text).filter({ visible: true });
+      await expect(note).toHaveCount(1);
+      await page.unroute(isFile);
+      await page.getByRole('button', { name: formLabels.loadError.retry }).press('Enter');
+      await expect(page.locator(`astro-island[ssr][component-export=${name}]`)).toHaveCount(0);
+      await expect(note).toHaveCount(0);
+    });
+});
+
 test.describe('when the browser is offline', () => {
   test.use({ expectedErrors: OFFLINE_ERRORS });
 

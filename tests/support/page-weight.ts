@@ -46,19 +46,14 @@ function withImports(files: Iterable<string>): Set<string> {
   return all;
 }
 
-/** The directives of islands that load without interaction. Hidden islands do not load either. */
-const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'after-load', 'near-viewport', 'media', 'only']);
-
 /** Up to when islands are counted: on a page that nobody touched, or until its dialogs and tabs were opened. */
 type Moment = 'untouched' | 'opened';
 
-/** Returns the islands of a page that load without interaction, up to a moment. */
+/** Returns the islands of a page that load without interaction, up to a moment. Hidden islands do not load. */
 export const getAutomaticIslands = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
   getElements(page).filter(
     ({ name, attributes, isHidden }) =>
-      name === 'astro-island' &&
-      AUTOMATIC_DIRECTIVES.has(attributes['client'] ?? '') &&
-      (moment === 'opened' || !(isHidden && attributes['client'] === 'near-viewport')),
+      name === 'astro-island' && (moment === 'opened' || !(isHidden && attributes['client'] === 'near-viewport')),
   );
 
 const isScript = ({ attributes, isInTemplate }: Element): boolean =>

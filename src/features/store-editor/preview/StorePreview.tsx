@@ -56,7 +56,8 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
     return (
       <>
         {alert}
-        {head}
+        {/* The island hydrates when its first element with a box comes near, and a slot has none. */}
+        <div>{head}</div>
         {isMissing && (
           <div className={EMPTY_STATE_CLASS}>
             <div>
