@@ -4,6 +4,7 @@ import { formatPlural } from '../../src/lib/plurals.ts';
 import { readBoxes } from '../support/boxes.ts';
 import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 
 /** A category with several sellers, so that each facet excludes some products. */
 const category = getEntry(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
@@ -47,6 +48,26 @@ test('a seller narrows the list; chip, address, Back and reload stay in sync', a
   await page.getByRole('button', { name: `${listingLabels.remove} ${seller.name}` }).click();
   await expect(cards(page)).toHaveCount(listed.length);
   await expect(page).toHaveURL(path);
+});
+
+test('a choice that is made before the script arrives is kept beside that of the address', async ({ page }) => {
+  const ids = [...new Set(listed.map(({ store }) => store))];
+  const [first, second] = [0, 1].map((index) => getEntry(stores, ({ id }) => id === ids[index]));
+  if (!first || !second) throw new Error('The category has fewer than two sellers.');
+  const release = await openWithHeldScripts(page, `${path}?seller=${first.id}`);
+  await page.getByRole('checkbox', { name: second.name }).check();
+  await page.getByLabel(listingLabels.sort.label).selectOption(listingLabels.sort.priceDesc);
+  await expect(cards(page)).toHaveCount(listed.length);
+  release();
+  const chosen = listed.filter(({ store }) => [first.id, second.id].includes(store));
+  await expect(cards(page)).toHaveCount(chosen.length);
+  await expect(page.getByRole('checkbox', { name: first.name })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: second.name })).toBeChecked();
+  const prices = chosen.map(priceOf);
+  const dearest = getEntry(chosen, (product) => priceOf(product) === Math.max(...prices));
+  await expect(cards(page).first()).toContainText(dearest.name);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(chosen.length);
 });
 
 test('the title names the number of products, and the list says how many a filter leaves', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   type Applicant,
 } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 
 const { dashboard, detail, figures, types } = reseller;
 /** The number of rows on a page of the table. */
@@ -157,6 +158,18 @@ test('search and type narrow the table; address, Back and reload stay in sync', 
   await page.getByRole('button', { name: filter.clear }).click();
   await expect(usernames(page)).toHaveText(firstOf(applicants));
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
+});
+
+test('what is typed before the script arrives narrows the table beside the type of the address', async ({ page }) => {
+  const wanted = getEntry(applicants, ({ type }) => type === 'corporate');
+  const release = await openWithHeldScripts(page, `${ROUTES.dashboardDetail}?type=corporate`);
+  await searchBox(page).fill(wanted.username);
+  release();
+  await expect(usernames(page)).toHaveText([wanted.username]);
+  await expect(searchBox(page)).toHaveValue(wanted.username);
+  await expect(typeChoice(page)).toHaveValue('corporate');
+  await page.goBack();
+  await expect(usernames(page)).toHaveText(firstOf(ofType('corporate')));
 });
 
 test('the visible rows can be downloaded as a table', async ({ page }) => {

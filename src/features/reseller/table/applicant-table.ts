@@ -18,6 +18,8 @@ type Labels = Pick<Detail['filter'], 'shown'> &
   Pick<Detail['pages'], 'at'> &
   Pick<Detail['own'], 'missing'> &
   Pick<Detail['csv'], 'file'>;
+/** What the controls above the table narrow it to. */
+type Filters = Pick<View, 'search' | 'kind' | 'spent'>;
 
 /** Custom element that searches, filters, sorts and pages the table, and adds the registrations of this device. The view is in the query string. */
 class Applicants extends HTMLElement {
@@ -36,7 +38,9 @@ class Applicants extends HTMLElement {
     this.addEventListener('input', this.#onInput, { signal });
     this.addEventListener('click', this.#onClick, { signal });
     addEventListener('popstate', this.#readAddress, { signal });
+    const controls = this.#readControls();
     this.#readAddress();
+    this.#keepEarlyChoices(controls);
     this.#unsubscribe = subscribeLazily(
       openIfStored(openRegistrations),
       (opened) =>
@@ -82,17 +86,35 @@ class Applicants extends HTMLElement {
   readonly #readAddress = (): void => {
     this.#isTyping = false;
     this.#view = parseUrlState(VIEW_URL, new URLSearchParams(location.search));
-    if (this.#search) this.#search.value = this.#view.search;
-    if (this.#kind) this.#kind.value = this.#view.kind ?? '';
-    if (this.#spent) this.#spent.checked = this.#view.spent;
+    this.#setControls(this.#view);
     this.#show();
   };
 
+  #readControls(): Filters {
+    return {
+      search: this.#search?.value ?? '',
+      kind: VIEW_URL.kind.parse([this.#kind?.value ?? '']),
+      spent: this.#spent?.checked ?? false,
+    };
+  }
+
+  #setControls({ search, kind, spent }: Filters): void {
+    if (this.#search) this.#search.value = search;
+    if (this.#kind) this.#kind.value = kind ?? '';
+    if (this.#spent) this.#spent.checked = spent;
+  }
+
+  /** Adds what the visitor chose before this script ran to what the address has. */
+  #keepEarlyChoices(early: Filters): void {
+    const { search, kind, spent } = this.#view;
+    const chosen = { search: early.search || search, kind: early.kind ?? kind, spent: early.spent || spent };
+    if (chosen.search === search && chosen.kind === kind && chosen.spent === spent) return;
+    this.#setControls(chosen);
+    this.#change({ ...chosen, page: 1 });
+  }
+
   readonly #onInput = ({ target }: Event): void => {
-    const isTyping = target === this.#search;
-    const kind = VIEW_URL.kind.parse([this.#kind?.value ?? '']);
-    const spent = this.#spent?.checked ?? false;
-    this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, isTyping);
+    this.#change({ ...this.#readControls(), page: 1 }, target === this.#search);
   };
 
   readonly #onClick = ({ target }: Event): void => {
@@ -116,10 +138,9 @@ class Applicants extends HTMLElement {
   }
 
   #clear(): void {
-    if (this.#search) this.#search.value = '';
-    if (this.#kind) this.#kind.value = '';
-    if (this.#spent) this.#spent.checked = false;
-    this.#change({ search: '', kind: undefined, spent: false, page: 1 });
+    const filters: Filters = { search: '', kind: undefined, spent: false };
+    this.#setControls(filters);
+    this.#change({ ...filters, page: 1 });
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }
 
