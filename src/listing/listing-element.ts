@@ -46,22 +46,15 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       addEventListener('popstate', () => {
         this.#applyUrl();
       });
-      const { checkboxes, sort } = this.#findEarlyChoices();
+      // What the visitor chose before this script ran. A browser that restores a page restores what its URL has.
+      const chosen = this.#checkboxes.filter(({ checked }) => checked);
+      const sort = this.#sortSelect?.selectedIndex;
       this.readItems();
-      for (const checkbox of checkboxes) checkbox.checked = true;
-      if (this.#sortSelect && sort !== undefined) this.#sortSelect.value = sort;
-      if (checkboxes.length === 0 && sort === undefined) return;
+      if (!chosen.length && !sort) return;
+      for (const checkbox of chosen) checkbox.checked = true;
+      if (this.#sortSelect && sort) this.#sortSelect.selectedIndex = sort;
       this.#apply();
       this.#updateUrl();
-    }
-
-    /** Returns what the visitor chose before this script ran. A browser that restores a page restores what its URL has. */
-    #findEarlyChoices() {
-      const sort = this.#sortSelect?.value;
-      return {
-        checkboxes: this.#checkboxes.filter(({ checked }) => checked),
-        sort: sort === this.#sortSelect?.querySelector('option')?.value ? undefined : sort,
-      };
     }
 
     /** Reads the items, first and after some were added, changed or removed. Items keep their position. */

@@ -21,6 +21,7 @@ import {
 } from '../support/content.ts';
 import { goOffline } from '../support/offline.ts';
 import { restoreControl } from '../support/restored-control.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { holdTable, readDraft, readRows, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { MOTION, expect, test, waitUntilFilled, waitUntilHydrated } from '../support/fixtures.ts';
@@ -170,6 +171,38 @@ test('the nearby entries follow the stored place, even if the browser restored i
   await page.reload();
   await expect(place).toHaveValue('salalah');
   await expect(firstCard).toContainText('Salalah');
+});
+
+test('a place that is chosen before the script arrives is kept and stored', async ({ page }) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
+  const release = await openWithHeldScripts(page, ROUTES[screen.page]);
+  const place = page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+  await place.selectOption('salalah');
+  release();
+  await expect(page.getByRole('region', { name: title, exact: true }).getByRole('article').first()).toContainText(
+    'Salalah',
+  );
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
+  await expect(place).toHaveValue('salalah');
+});
+
+test('a link keeps the focus when another tab chooses a place', async ({ page, context }) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
+  await page.goto(ROUTES[screen.page]);
+  await waitUntilHydrated(page);
+  const cards = page.getByRole('region', { name: title, exact: true }).getByRole('article');
+  const name = (await cards.first().getByRole('heading').textContent())?.trim() ?? '';
+  const link = cards.filter({ hasText: name }).getByRole('link').first();
+  await link.focus();
+  const choice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+  const other = await context.newPage();
+  await other.goto(ROUTES[screen.page]);
+  // A place beside the default one, so that the card stays among those that are shown.
+  await choice(other).selectOption('al-khuwair');
+  await expect(choice(page)).toHaveValue('al-khuwair');
+  await expect(link).toBeFocused();
 });
 
 test('a nearby job that closed after the build is marked', async ({ page }) => {

@@ -19,15 +19,17 @@ class PlacePicker extends HTMLElement {
   connectedCallback(): void {
     const select = this.querySelector('select');
     if (!select) return;
-    // The page is sorted by the place that its HTML selects. A browser may have restored another one.
+    // The page is sorted by the place that its HTML selects.
     const defaultPlace = [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
-    select.value = defaultPlace;
     this.#sortedBy = defaultPlace;
-    select.addEventListener('change', () => {
+    const choose = () => {
       this.#sort(select);
       // If storing fails, the next page tries again.
       saveSetting('place', select.value).catch(() => undefined);
-    });
+    };
+    select.addEventListener('change', choose);
+    // Browsers restore no select with `autocomplete="off"`, so the visitor chose before this script ran.
+    if (select.value !== defaultPlace) choose();
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (chosen) => {
         const place = chosen ?? defaultPlace;
@@ -46,6 +48,7 @@ class PlacePicker extends HTMLElement {
     this.#sortedBy = chosen.value;
     const from = toPoint(chosen);
     const labels = readLabels<{ distance: string; here: string }>(this);
+    const focused = document.activeElement as HTMLElement | null;
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       // A list that holds rows back puts them in again.
       list.dispatchEvent(new Event('ino-sort', { bubbles: true }));
@@ -59,6 +62,8 @@ class PlacePicker extends HTMLElement {
       }
       list.dispatchEvent(new Event('ino-sorted', { bubbles: true }));
     }
+    // Moving an element takes the focus away from it. Another tab may have chosen the place.
+    focused?.focus({ preventScroll: true });
   }
 }
 

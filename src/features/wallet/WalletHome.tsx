@@ -34,7 +34,7 @@ function WalletHomeIsland(props: Props): ReactElement {
   const { entries, isLoaded } = useLedger(opening);
   const balance = getBalance(entries);
   return (
-    <>
+    <div className="figures" aria-busy={!isLoaded}>
       <StorageAlert labels={storageErrors} />
       <div className="grid gap-4 medium:grid-cols-[3fr_2fr]">
         <section
@@ -64,7 +64,7 @@ function WalletHomeIsland(props: Props): ReactElement {
           receiptPath={receiptPath}
         />
       </section>
-    </>
+    </div>
   );
 }
 

@@ -2,10 +2,11 @@ import type { ClientDirective } from 'astro';
 import { HYDRATE } from './hydrate-event.ts';
 
 /**
- * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. When loading fails, the following
- * `LoadErrorNotice` is shown, and the return of the network or its button retries.
+ * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. With the value `main`, it
+ * hydrates at once, wherever it is: users of screen readers find controls that nobody scrolled to. When loading fails, the
+ * following `LoadErrorNotice` is shown, and the return of the network or its button retries.
  */
-const hydrateNearViewport: ClientDirective = (load, _options, element) => {
+const hydrateNearViewport: ClientDirective = (load, { value }, element) => {
   const hydrateIsland = () => {
     const onSettled = () => {
       // Queried only now: while the page is parsed, the island exists before its next sibling.
@@ -20,13 +21,14 @@ const hydrateNearViewport: ClientDirective = (load, _options, element) => {
       }
       notice.hidden = isHydrated;
       if (isHydrated) return;
-      const controller = new AbortController();
+      const button = notice.querySelector('button') as HTMLButtonElement;
       const retry = () => {
-        controller.abort();
+        removeEventListener('online', retry);
+        button.onclick = null;
         hydrateIsland();
       };
-      addEventListener('online', retry, controller);
-      notice.querySelector('button')?.addEventListener('click', retry, controller);
+      addEventListener('online', retry);
+      button.onclick = retry;
     };
     load()
       .then((hydrate) => hydrate())
@@ -42,7 +44,7 @@ const hydrateNearViewport: ClientDirective = (load, _options, element) => {
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start();
     },
-    { rootMargin: '1000px' },
+    { rootMargin: value === 'main' ? '99999px' : '1000px' },
   );
   // The island element has no box; its content has.
   for (const content of element.children) observer.observe(content);

@@ -6,7 +6,10 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates when the page has loaded and is idle, or when the user is about to use the island. */
     'client:after-load'?: boolean;
-    /** Hydrates when the island is about to become visible; needs a `LoadErrorNotice` as the next sibling. */
-    'client:near-viewport'?: boolean;
+    /**
+     * Hydrates when the island is about to become visible; with `main`, at once. Needs a
+     * `LoadErrorNotice` as the next sibling.
+     */
+    'client:near-viewport'?: boolean | 'main';
   }
 }
