@@ -21,7 +21,7 @@ const hydrateNearViewport: ClientDirective = (load, { value }, element) => {
       }
       notice.hidden = isHydrated;
       if (isHydrated) return;
-      const button = notice.querySelector('button') as HTMLButtonElement;
+      const button = notice.querySelector('button') as HTMLElement;
       const retry = () => {
         removeEventListener('online', retry);
         button.onclick = null;
