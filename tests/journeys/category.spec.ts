@@ -50,7 +50,7 @@ test('a seller narrows the list; chip, address, Back and reload stay in sync', a
   await expect(page).toHaveURL(path);
 });
 
-test('a choice that is made before the script arrives is kept beside that of the address', async ({ page }) => {
+test('a filter chosen before the script arrives is added to the filter of the address', async ({ page }) => {
   const ids = [...new Set(listed.map(({ store }) => store))];
   const [first, second] = [0, 1].map((index) => getEntry(stores, ({ id }) => id === ids[index]));
   if (!first || !second) throw new Error('The category has fewer than two sellers.');

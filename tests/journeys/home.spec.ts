@@ -160,7 +160,7 @@ test.describe('when the stores near a place cannot be loaded', () => {
     const heading = (place: string) =>
       page.getByRole('heading', { name: formatMessage(home.storesHeading.title, { place }), exact: true });
     const path = '**/around/salalah/stores.json';
-    // Every request fails until the place is chosen again: a page that just begins to watch the place can be told twice.
+    // Each request fails until the place is chosen again: a page that has just begun to watch the place can receive it twice.
     await page.route(path, (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await waitUntilIdle(page);

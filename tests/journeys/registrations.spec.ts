@@ -32,7 +32,7 @@ test('without own registrations the samples show each state', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: formatCount(samples.length) })).toBeVisible();
   for (const { name } of samples) await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText(labels.states.draft, { exact: true })).toBeVisible();
-  // A state is told by more than its colour.
+  // Each state has an icon, because colour alone does not tell it.
   const states = getRows(page).locator('p:has(+ [data-action]) > span');
   const withIcon = states.filter({ has: page.locator('svg') });
   await expect(withIcon).toHaveCount(samples.length);

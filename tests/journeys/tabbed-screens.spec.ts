@@ -173,7 +173,7 @@ test('the nearby entries follow the stored place, even if the browser restored i
   await expect(firstCard).toContainText('Salalah');
 });
 
-test('a place that is chosen before the script arrives is kept and stored', async ({ page }) => {
+test('a place chosen before the script arrives is kept and stored', async ({ page }) => {
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
   const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
   const release = await openWithHeldScripts(page, ROUTES[screen.page]);

@@ -46,10 +46,10 @@ function withImports(files: Iterable<string>): Set<string> {
   return all;
 }
 
-/** Up to when islands are counted: on a page that nobody touched, or until its dialogs and tabs were opened. */
+/** Which islands are counted: those of a page that nobody touched, or those of its dialogs and tabs, too. */
 type Moment = 'untouched' | 'opened';
 
-/** Returns the islands of a page that load without interaction, up to a moment. Hidden islands do not load. */
+/** Returns the islands of a page that load without interaction. Hidden islands do not. */
 export const getAutomaticIslands = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
   getElements(page).filter(
     ({ name, attributes, isHidden }) =>

@@ -3,8 +3,8 @@ import { HYDRATE } from './hydrate-event.ts';
 
 /**
  * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. With the value `main`, it
- * hydrates at once, wherever it is: users of screen readers find controls that nobody scrolled to. When loading fails, the
- * following `LoadErrorNotice` is shown, and the return of the network or its button retries.
+ * hydrates at once, wherever it is, because users of screen readers look for its fields without scrolling. When loading fails,
+ * the following `LoadErrorNotice` is shown, and the return of the network or its button retries.
  */
 const hydrateNearViewport: ClientDirective = (load, { value }, element) => {
   const hydrateIsland = () => {

@@ -104,7 +104,7 @@ class Applicants extends HTMLElement {
     if (this.#spent) this.#spent.checked = spent;
   }
 
-  /** Adds what the visitor chose before this script ran to what the address has. */
+  /** Adds what the visitor chose before this script ran to the filters of the address. */
   #keepEarlyChoices(early: Filters): void {
     const { search, kind, spent } = this.#view;
     const chosen = { search: early.search || search, kind: early.kind ?? kind, spent: early.spent || spent };
