@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { StorageError } from './errors/storage-error.ts';
 import { navigateAfter } from './navigation.ts';
 
@@ -6,6 +6,8 @@ const assign = vi.fn();
 const reportError = vi.fn();
 vi.stubGlobal('location', { assign });
 vi.stubGlobal('reportError', reportError);
+const page = new EventTarget();
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 
 const CLICK = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, preventDefault: vi.fn() };
 
@@ -15,6 +17,9 @@ process.on('unhandledRejection', unhandled);
 /** Resolves after Node.js has looked for unhandled rejections. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+beforeEach(() => {
+  vi.clearAllMocks();
+});
 afterAll(() => {
   process.off('unhandledRejection', unhandled);
 });
@@ -40,4 +45,28 @@ test('a plain click waits for the work, and follows the link also when it fails'
   fail(new StorageError('full'));
   await settle();
   expect(assign.mock.calls).toEqual([['/next']]);
+});
+
+test.each(['beforeunload', 'pagehide'])(
+  'does not follow the link after %s: the visitor went elsewhere meanwhile, or has come back since',
+  async (type) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    navigateAfter(CLICK, '/next', promise);
+    page.dispatchEvent(new Event(type));
+    resolve(undefined);
+    await settle();
+    expect(assign.mock.calls).toEqual([]);
+  },
+);
+
+test('follows only the link that was clicked last', async () => {
+  assign.mockImplementation(() => {
+    page.dispatchEvent(new Event('beforeunload'));
+  });
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  navigateAfter(CLICK, '/first', promise);
+  navigateAfter(CLICK, '/last', promise);
+  resolve(undefined);
+  await settle();
+  expect(assign.mock.calls).toEqual([['/last']]);
 });

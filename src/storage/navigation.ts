@@ -26,6 +26,26 @@ export const waitAtMost = (work: Promise<unknown>, then?: () => void): SafePromi
     );
   }).then(then);
 
+/** Number of navigations that began on this page: only the last one is continued after its work. */
+let navigations = 0;
+
+const countNavigation = () => {
+  navigations += 1;
+};
+
+/**
+ * Opens an address after pending work, unless the visitor has gone elsewhere meanwhile. A page that comes back from the
+ * back/forward cache must not leave again.
+ */
+export function openAfter(work: Promise<unknown>, href: string): void {
+  countNavigation();
+  const own = navigations;
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, countNavigation, { once: true });
+  waitAtMost(work, () => {
+    if (own === navigations) location.assign(href);
+  });
+}
+
 /**
  * Follows a link after pending work. Navigation aborts pending writes, so it is delayed until they finish. Links that
  * open a new tab are left to the browser. The work is background work: its storage errors are ignored.
@@ -38,7 +58,5 @@ export function navigateAfter(
   work.catch(ignoreStorageError);
   if (isModifiedClick(click)) return;
   click.preventDefault();
-  waitAtMost(work, () => {
-    location.assign(href);
-  });
+  openAfter(work, href);
 }

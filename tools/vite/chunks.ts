@@ -36,15 +36,17 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/observe.ts',
     'src/storage/errors/storage-error.ts',
     'src/storage/errors/reported-errors.ts',
+    'src/lib/dom/modified-click.ts',
     'src/lib/idle.ts',
     'src/lib/safe-promise.ts',
-    'src/storage/navigation.ts',
     'src/storage/set-presence-flag.ts',
     'src/storage/open.ts',
     'src/lib/value-chosen-event.ts',
     'src/forms/model/draft-id.ts',
     'src/forms/model/form-id.ts',
   ],
+  // Forms and search, which open another page when their work is done.
+  navigation: ['src/storage/navigation.ts'],
   messages: ['src/lib/messages.ts'],
   // Forms, and lists with buttons that remove an item.
   'double-click': ['src/ui/dialog/ignore-double-click.ts'],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { isComposing } from '@/lib/dom/is-composing.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { waitAtMost } from '@/storage/navigation.ts';
+import { openAfter } from '@/storage/navigation.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { LoadErrorLabels } from '../LoadError.tsx';
 import type { SearchLabels } from '../labels.ts';
@@ -126,9 +126,8 @@ function SearchBoxIsland({ placeholder, labels, failure }: SearchBoxProps): Reac
           // The results page writes into the input what it shows.
           const text = inputRef.current?.value ?? '';
           enableTextRestore();
-          waitAtMost(addRecentSearch(text), () => {
-            location.assign(getResultsPath(text === state.text ? state : { ...state, text, literal: false }));
-          });
+          const shown = text === state.text ? state : { ...state, text, literal: false };
+          openAfter(addRecentSearch(text), getResultsPath(shown));
         }}
       />
       {isShown && (
