@@ -7,6 +7,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
+import { createTemporaryPath } from '../../../lib/node/temporary-path.ts';
 import { digests, toDigest } from './digests.ts';
 
 const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -52,7 +53,8 @@ export function withPageCache(
     return new Response(bytes);
   };
   const store = (name: string, bytes: Uint8Array): void => {
-    const partial = path.join(folder, `${name}.partial`);
+    // Another build may be writing the same page.
+    const partial = createTemporaryPath(folder);
     // Waiting for a small file takes longer than writing it.
     writeFileSync(partial, bytes);
     renameSync(partial, path.join(folder, name));
