@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { getEntryPath } from '../../src/features/favourites/favourite-id.ts';
-import { MAX_MESSAGE_FILES } from '../../src/features/messages/message-records.ts';
+import { MAX_MESSAGE_FILES, MAX_MESSAGE_LENGTH } from '../../src/features/messages/message-records.ts';
 import { formatFileRule } from '../../src/forms/files/format-file-rule.ts';
 import { MAX_RECORD_FILES_SIZE } from '../../src/forms/schema/field-options.ts';
 import { formatBytes } from '../../src/lib/bytes.ts';
@@ -378,6 +378,22 @@ test('an emoji is inserted at the caret, and Escape closes the picker', async ({
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('an emoji in a text of the full length cuts nothing off', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill(`${'a'.repeat(MAX_MESSAGE_LENGTH - 3)}end`);
+  await getInput(page).press('ControlOrMeta+Home');
+  await page.getByRole('button', { name: composer.emoji }).click();
+  await page.getByRole('searchbox', { name: emoji.search }).fill('rocket');
+  await page
+    .getByRole('gridcell', { name: /rocket/i })
+    .first()
+    .click();
+  await expect(getInput(page)).toHaveValue(/^🚀a+end$/u);
+  await getInput(page).press('Enter');
+  await expect(page.getByText(formatMessage(composer.tooLong, { max: MAX_MESSAGE_LENGTH }))).toBeVisible();
+  await expect(getInput(page)).toHaveValue(/^🚀a+end$/u);
 });
 
 test('Enter in the search of the emoji does not send the message', async ({ page }) => {

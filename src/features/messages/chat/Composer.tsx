@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Mic, SendHorizontal, Smile } from '@/ui/icons/icons.ts';
 import type { Quote } from '../conversation.ts';
-import { MAX_MESSAGE_FILES, MAX_MESSAGE_LENGTH } from '../message-records.ts';
+import { MAX_MESSAGE_FILES } from '../message-records.ts';
 import type { ChatLabels } from '../labels.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { ComposerStatus } from './ComposerStatus.tsx';
@@ -109,7 +109,8 @@ export function Composer(props: Props): ReactElement {
   const insertEmoji = (emoji: string) => {
     const box = input.current;
     const [start, end] = [box?.selectionStart ?? draft.text.length, box?.selectionEnd ?? draft.text.length];
-    change({ text: `${draft.text.slice(0, start)}${emoji}${draft.text.slice(end)}`.slice(0, MAX_MESSAGE_LENGTH) });
+    // A text that becomes too long stays whole: sending it says so.
+    change({ text: `${draft.text.slice(0, start)}${emoji}${draft.text.slice(end)}` });
     setPanel(undefined);
     requestAnimationFrame(() => {
       box?.focus();
