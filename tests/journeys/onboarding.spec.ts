@@ -727,6 +727,23 @@ test.describe('the one-time code', () => {
     await expect.poll(() => readCode(page)).toBe(fresh);
   });
 
+  test('is shown with the number that another tab has entered since', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await enterNumber(page);
+    await expect(page).toHaveURL(ROUTES.verification);
+    const old = await readCode(page);
+    await expect(page.getByText('+968 9123 4567')).toBeVisible();
+    const other = await openBackgroundTab(page);
+    await other.goto(ROUTES.verifyPhone);
+    await enterNumber(other, '92223333');
+    await expect(other).toHaveURL(ROUTES.verification);
+    await expect.poll(() => readCode(other)).not.toBe(old);
+    await expect(page.getByText('+968 9222 3333')).toBeVisible();
+    await expect.poll(() => readCode(page)).toBe(await readCode(other));
+    await enterCode(page);
+    await expect(page).toHaveURL(ROUTES.registerUser);
+  });
+
   test('keeps its last digit when the visitor types more', async ({ page }) => {
     await page.goto(ROUTES.verification);
     await expect(next(page)).toBeEnabled();

@@ -1,4 +1,5 @@
 /** Settings that the onboarding stores on the device: phone number, one-time code, cached countries. */
+import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { SettingValue } from '@/storage/settings.ts';
 import type { OneTimeCode } from './code/one-time-code.ts';
@@ -20,6 +21,35 @@ export const savePhone = async (phone: SettingValue<'phone'>): Promise<void> =>
 /** Loads the code issued last for a purpose, or null. */
 export const loadCode = async (owner: CodePurpose): Promise<OneTimeCode | null> =>
   (await openStorage()).settings.get(`code:${owner}`);
+
+/**
+ * Calls back with the code issued last for a purpose, or null, and the entered number as displayed: now and after each change, in
+ * any tab. Returns the function that unsubscribes.
+ */
+export const subscribeCode = (
+  owner: CodePurpose,
+  onChange: (issued: OneTimeCode | null, phone: string) => void,
+): (() => void) =>
+  subscribeLazily(openStorage, ({ settings }) => {
+    let issued: OneTimeCode | null | undefined;
+    let phone: string | undefined;
+    const notify = () => {
+      if (issued !== undefined && phone !== undefined) onChange(issued, phone);
+    };
+    const unsubscribers = [
+      settings.watch(`code:${owner}`, (code) => {
+        issued = code;
+        notify();
+      }),
+      settings.watch('phone', (entered) => {
+        phone = entered?.shown ?? '';
+        notify();
+      }),
+    ];
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe();
+    };
+  });
 
 /** Saves the code issued last for a purpose; null for none. */
 export const saveCode = async (owner: CodePurpose, issued: OneTimeCode | null): Promise<void> =>

@@ -10,7 +10,14 @@ import {
   MAX_WRONG_CODES,
   type OneTimeCode,
 } from './one-time-code.ts';
-import { isStoragePersistent, saveCode, loadCode, loadPhone, type CodePurpose } from '../onboarding-settings.ts';
+import {
+  isStoragePersistent,
+  saveCode,
+  loadCode,
+  loadPhone,
+  subscribeCode,
+  type CodePurpose,
+} from '../onboarding-settings.ts';
 import { useCountdown } from './use-countdown.ts';
 import { onOtpReceived } from './web-otp.ts';
 import type { CodeLabels } from '../labels.ts';
@@ -86,6 +93,26 @@ export function useOneTimeCode(
       stop();
     };
   }, [purpose, id, address, createOwnCode, start, save, labels]);
+
+  // Another tab may issue a code, or enter another number: this page must not name the one and verify the other.
+  const hasCode = issued !== undefined;
+  useEffect(() => {
+    if (!hasCode) return undefined;
+    let known: OneTimeCode | undefined;
+    return subscribeCode(purpose, (stored, phone) => {
+      if (stored && stored.registration === id) {
+        setIssued(stored);
+        // An error was about the code before.
+        if (known && known.at !== stored.at) setError('');
+        known = stored;
+      }
+      const recipient = known?.email ?? phone;
+      // The code of a registration always goes to the same address.
+      if (id !== undefined || recipient === '') return;
+      setTo(recipient);
+      setIsByEmail(known?.email !== undefined);
+    });
+  }, [hasCode, purpose, id]);
 
   const issuedAt = issued?.at;
   useEffect(() => {
