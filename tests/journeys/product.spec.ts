@@ -354,6 +354,32 @@ test.describe('the offer', () => {
     await expect(inQuotation(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
   });
 
+  test('a text that is typed after a quotation was sent is part of the next one', async ({ page }) => {
+    const detail = page.getByRole('main').getByLabel(detailLabel).first();
+    await detail.fill('Thirty cartons for Sohar');
+    await openQuotation(page);
+    for (const { text, required } of content.consents) {
+      if (required) await quotation(page).getByLabel(text, { exact: true }).check();
+    }
+    await submitForm(page, quotation(page), content);
+    const another = quotation(page).getByRole('button', { name: formLabels.result.another });
+    await expect(another).toBeVisible();
+    await page.keyboard.press('Escape');
+    await detail.fill('Ten cartons for Sur');
+    await openQuotation(page);
+    await another.press('Enter');
+    await expect(inQuotation(page, 'detail')).toHaveValue('Ten cartons for Sur');
+    await expect(detail).toHaveValue('Ten cartons for Sur');
+    // What was sent is gone, and so is a text that the visitor discards.
+    await expect
+      .poll(() => readDraft(page, `${content.id}:${product.id}`))
+      .toMatchObject({ detail: 'Ten cartons for Sur', guideline: false });
+    const { startOver, startOverDialog } = formLabels.draft;
+    await quotation(page).getByRole('button', { name: startOver, exact: true }).press('Enter');
+    await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).press('Enter');
+    await expect(detail).toHaveValue('');
+  });
+
   test('after a reload the quotation says what the quantity of its draft costs', async ({ page }) => {
     const quantity = minimum + 2 * terms.mq;
     await openQuotation(page);

@@ -5,16 +5,18 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import type { FormLabels } from '../labels.ts';
 import { getFormId } from '../model/form-id.ts';
 import { loadFormFile, type FormFile, type NumberLimits } from '../model/form-file.ts';
+import { createFieldLinker, type FieldLink } from '../inputs/link-fields.ts';
 import { Form, type FormProps } from './Form.tsx';
 
-type Props = Pick<FormProps, 'about' | 'prefill' | 'linkedFields'> & {
+type Props = Pick<FormProps, 'about' | 'prefill'> & {
+  linkedFields?: FieldLink | undefined;
   /** Id of the entry in `content/forms`. */
   id: string;
   limits: NumberLimits;
   failure: FormLabels['loadError'];
 };
 
-function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElement {
+function DialogFormIsland({ id, limits, failure, linkedFields, ...props }: Props): ReactElement {
   const [file, setFile] = useState<FormFile>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +48,7 @@ function DialogFormIsland({ id, limits, failure, ...props }: Props): ReactElemen
     if (file && hasRetried.current) document.getElementById(getFormId(id))?.focus();
   }, [file, id]);
 
-  if (file) return <Form {...props} {...file} />;
+  if (file) return <Form {...props} {...file} {...(linkedFields && { linkFields: createFieldLinker(linkedFields) })} />;
   if (!hasFailed) return <div aria-busy="true" className="min-h-[60dvh]" />;
   const retryButton = (
     <button

@@ -23,9 +23,9 @@ import { deleteDraft } from '../model/form-storage.ts';
 import { HONEYPOT_NAME } from '../model/honeypot.ts';
 import { FormActions } from './FormActions.tsx';
 import type { RecordSubject } from '../model/record.ts';
+import type { FieldLinker, LinkedForm } from '../inputs/link-fields.ts';
 import { createResolver, type ValidatedValues } from '../model/resolver.ts';
 import { useFormDraft } from '../hooks/use-form-draft.ts';
-import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
 import { useSubmit, type SubmitHandler } from '../hooks/use-submit.ts';
 import type { FieldInputs } from '../field-types/field-type.ts';
 import type { FormLabels } from '../labels.ts';
@@ -36,7 +36,8 @@ export type FormProps = {
   about?: RecordSubject | undefined;
   /** Initial values of some fields, such as the category of the product. */
   prefill?: Readonly<Record<string, Json>> | undefined;
-  linkedFields?: FieldLink | undefined;
+  /** Links fields with inputs elsewhere on the page. Called once. */
+  linkFields?: FieldLinker | undefined;
   /** Inputs that replace those of the field types, by the key of the field. */
   inputs?: FieldInputs;
   /** Stores the submission; by default as a record. */
@@ -71,7 +72,7 @@ const ReplacedRecordNotice = createLazyComponent<ReplacedRecordNoticeProps>(
   () => <div className="mb-5 min-h-28" />,
 );
 
-function FormIsland({ form: definition, labels, about, prefill, linkedFields, ...custom }: FormProps): ReactElement {
+function FormIsland({ form: definition, labels, about, prefill, linkFields, ...custom }: FormProps): ReactElement {
   const isHydrated = useHydrated();
   const { numberFields = [], shouldResume = false, isDraftShared = shouldResume } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
@@ -86,13 +87,19 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
   const ownNumberFields = numberFields.filter((field) => definition.fields.some(({ key }) => key === field));
   const draft = useFormDraft(draftId, definition, form, empty, ownNumberFields);
   const { owner } = draft;
-  useLinkedFields(linkedFields, empty, {
-    getValue: form.getValues,
-    setFieldValue: draft.setFieldValue,
-    editField: form.setValue,
-    subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
-    subscribeCleared: draft.subscribeCleared,
-  });
+  const wasSent = useRef(false);
+  useEffect(() => {
+    const linked: LinkedForm = {
+      getValue: form.getValues,
+      setFieldValue: draft.setFieldValue,
+      editField: form.setValue,
+      subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
+      subscribeCleared: draft.subscribeCleared,
+      isSubmitted: () => wasSent.current,
+    };
+    return linkFields?.(linked, empty);
+    // oxlint-disable-next-line react/exhaustive-deps -- the links are those of the first render: a page never changes them
+  }, []);
   const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver } =
     useSubmit({
       form,
@@ -104,7 +111,6 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
       onStored: custom.onStored,
     });
   const element = useRef<HTMLFormElement>(null);
-  const wasSent = useRef(false);
   const focusForm = () => {
     element.current?.focus();
   };

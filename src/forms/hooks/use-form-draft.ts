@@ -33,7 +33,7 @@ export type FormDraft = {
   discard: () => Promise<void>;
   /** Sets the value of a field without marking it as edited by the user. */
   setFieldValue: (key: string, value: string) => void;
-  /** Clears the form and, for actions that share a draft, loads the stored draft or the latest record into it. */
+  /** Clears the form. For actions that share a draft, loads the stored draft or the latest record into it. */
   reload: () => Promise<void>;
   /** Calls a function each time that the form was cleared; returns the function that stops it. */
   subscribeCleared: (onCleared: () => void) => () => void;
@@ -189,7 +189,10 @@ export function useFormDraft(
     setFieldValue,
     async reload() {
       clear();
-      if (isDraftShared) await getDraftSaver().open(show);
+      const own = getDraftSaver();
+      if (isDraftShared) await own.open(show);
+      // What was typed since the record was stored has been saved together with its values.
+      else if (own.isTouched) await own.drop();
     },
     subscribeCleared(onCleared) {
       clearedListeners.add(onCleared);

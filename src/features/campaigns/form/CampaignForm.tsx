@@ -4,6 +4,7 @@ import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
+import { createFieldLinker } from '@/forms/inputs/link-fields.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
@@ -56,8 +57,8 @@ const BILLING = {
   taxStatus: 'taxStatus',
 } as const;
 const toBillingId = (key: string): string => `billing-${key}`;
-/** Ids of the hidden inputs, by the keys of the fields that are linked to them. */
-const LINKED_FIELDS = Object.fromEntries(Object.values(BILLING).map((key) => [key, toBillingId(key)]));
+/** Each field is linked to its hidden input. */
+const linkFields = createFieldLinker(Object.fromEntries(Object.values(BILLING).map((key) => [key, toBillingId(key)])));
 
 /** How a campaign runs until the visitor chooses: until its fund is spent. */
 const PREFILL = { run: 'fund' };
@@ -197,7 +198,7 @@ function CampaignFormIsland({
           labels={formLabels}
           about={about}
           prefill={PREFILL}
-          linkedFields={LINKED_FIELDS}
+          linkFields={linkFields}
           submit={submit}
           onValues={setValues}
         />

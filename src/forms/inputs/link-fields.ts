@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+/** Links fields of a form with inputs elsewhere on the page. Few forms do, so those load it. */
 import { LINKED_VALUE, VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 
 /** Ids of inputs elsewhere on the page, by the key of the field that mirrors them. */
 export type FieldLink = Readonly<Record<string, string>>;
 
-type LinkedForm = {
+export type LinkedForm = {
   getValue: (key: string) => unknown;
   /** Sets a field without marking it as edited by the user. */
   setFieldValue: (key: string, value: string) => void;
@@ -14,6 +14,8 @@ type LinkedForm = {
   subscribe: (onChange: () => void) => () => void;
   /** Calls a function each time that the form was cleared; returns the function that stops it. */
   subscribeCleared: (onCleared: () => void) => () => void;
+  /** Returns whether a record is shown instead of the form. */
+  isSubmitted: () => boolean;
 };
 
 /**
@@ -49,31 +51,51 @@ function followInput(key: string, input: HTMLInputElement, initial: unknown, for
 
 /** Shows the value of a field in a text area elsewhere, and the other way round: the user edits one text in two places. */
 function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, signal: AbortSignal) {
+  /** What was typed while a record is shown: the next one begins with it. */
+  let next = '';
   const edit = () => {
+    if (form.isSubmitted()) next = area.value;
     form.editField(key, area.value);
   };
   if (area.value) edit();
   area.addEventListener('input', edit, { signal });
   const stop = form.subscribe(() => {
+    if (!form.isSubmitted()) next = '';
     const value = form.getValue(key);
     if (typeof value === 'string' && value !== area.value) area.value = value;
   });
-  signal.addEventListener('abort', stop);
+  const stopClearing = form.subscribeCleared(() => {
+    const text = next;
+    next = '';
+    // Afterwards, because the values of a cleared form count as saved.
+    if (text) {
+      queueMicrotask(() => {
+        form.editField(key, text);
+      });
+    }
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    stopClearing();
+  });
 }
 
 /**
- * Links fields with inputs elsewhere on the page: an input is followed on every `VALUE_CHOSEN` event until the user edits the
- * field, and again after the form was cleared; a text area has the same text as its field.
+ * Links the fields of a form, and returns the function that ends this.
  * @param initialValues values of the fields before the first copy
  */
-export function useLinkedFields(
-  links: FieldLink | undefined,
-  initialValues: Readonly<Record<string, unknown>>,
-  form: LinkedForm,
-): void {
-  useEffect(() => {
+export type FieldLinker = (form: LinkedForm, initialValues: Readonly<Record<string, unknown>>) => () => void;
+
+/**
+ * Creates the function that links fields with inputs elsewhere on the page: an input is followed on every `VALUE_CHOSEN` event until
+ * the user edits the field, and again after the form was cleared; a text area has the same text as its field, and what is typed into
+ * it while a record is shown is part of the next one.
+ */
+export const createFieldLinker =
+  (links: FieldLink): FieldLinker =>
+  (form, initialValues) => {
     const controller = new AbortController();
-    for (const [key, id] of Object.entries(links ?? {})) {
+    for (const [key, id] of Object.entries(links)) {
       const input = document.getElementById(id);
       if (input instanceof HTMLInputElement) followInput(key, input, initialValues[key], form, controller.signal);
       if (input instanceof HTMLTextAreaElement) shareText(key, input, form, controller.signal);
@@ -81,6 +103,4 @@ export function useLinkedFields(
     return () => {
       controller.abort();
     };
-    // The links are those of the first render: a page never changes them.
-  }, []);
-}
+  };
