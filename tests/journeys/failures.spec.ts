@@ -236,6 +236,16 @@ test.describe('when storage is not persistent', () => {
     await expect(page.getByText(community.publicAnnouncement)).toBeHidden();
   });
 
+  test('the wallet says so once, above the balance', async ({ page }) => {
+    await page.goto(ROUTES.wallet);
+    const form = page.getByRole('form', { name: getForm('billing-information').title });
+    await expect(form.locator('> fieldset')).toBeEnabled();
+    await expect(form).not.toHaveAttribute('aria-busy');
+    const alert = page.getByRole('alert').filter({ hasText: blocked });
+    await expect(alert).toHaveCount(1);
+    await expect(page.locator('.figures').getByRole('alert')).toHaveText(blocked);
+  });
+
   test('the one-time code goes to the entered number, not to a sample number', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();

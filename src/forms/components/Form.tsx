@@ -36,6 +36,8 @@ export type FormProps = {
   about?: RecordSubject | undefined;
   /** Initial values of some fields, such as the category of the product. */
   prefill?: Readonly<Record<string, Json>> | undefined;
+  /** As in `StorageAlert`. */
+  shouldShowReported?: boolean;
   /** Links fields with inputs elsewhere on the page. Called once. */
   linkFields?: FieldLinker | undefined;
   /** Inputs that replace those of the field types, by the key of the field. */
@@ -153,7 +155,11 @@ function FormIsland({ form: definition, labels, about, prefill, linkFields, ...c
   }
   return (
     <div>
-      <StorageAlert labels={labels.storageErrors} error={storageError ?? draft.error} />
+      <StorageAlert
+        labels={labels.storageErrors}
+        error={storageError ?? draft.error}
+        shouldShowReported={custom.shouldShowReported}
+      />
       {errors.list.length > 0 && (
         <ErrorSummary key={errors.attempt} form={definition.id} errors={errors.list} labels={labels.summary} />
       )}
