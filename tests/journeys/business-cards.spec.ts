@@ -26,7 +26,7 @@ import { holdTable } from '../support/stored-data.ts';
 const { edit, view, requested, received } = businessCardLabels;
 const content = getForm('business-card');
 const quotation = getForm('request-quotation');
-const consent = quotation.consents.find(({ attachesCard }) => attachesCard)?.text ?? '';
+const consent = quotation.consents.find(({ shouldAttachCard }) => shouldAttachCard)?.text ?? '';
 const CARD: Readonly<Record<string, string>> = {
   fullName: 'مريم Al-Bahjiya',
   occupation: 'Purchasing manager',

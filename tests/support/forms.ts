@@ -190,7 +190,7 @@ export async function fillField(form: Locator, field: FormField, text = getValid
 }
 
 /** Returns the consents that a visitor without a business card can give. */
-const getConsents = ({ consents }: FormContent) => consents.filter(({ attachesCard }) => !attachesCard);
+const getConsents = ({ consents }: FormContent) => consents.filter(({ shouldAttachCard }) => !shouldAttachCard);
 
 /** Fills in all fields and gives all consents that need no business card. */
 export async function fillForm(form: Locator, content: FormContent): Promise<void> {

@@ -40,7 +40,7 @@ export function ConsentRow({ form, consent, control, labels }: Props): ReactElem
           {consent.link.label}
         </a>
       )}
-      {consent.attachesCard && state.value === true && <SharedCard labels={labels} />}
+      {consent.shouldAttachCard && state.value === true && <SharedCard labels={labels} />}
       <FieldError id={`${id}-error`} message={message} />
     </div>
   );

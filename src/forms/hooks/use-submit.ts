@@ -143,7 +143,7 @@ export function useSubmit({
       rejectFields(missing.map(({ key, name }) => ({ key, error: { code: 'fileMissing', values: { name } } })));
       return false;
     }
-    const consent = definition.consents.find(({ key, attachesCard }) => attachesCard && values[key] === true);
+    const consent = definition.consents.find(({ key, shouldAttachCard }) => shouldAttachCard && values[key] === true);
     const card = consent && (await loadSharedCard());
     if (consent && !card) {
       rejectFields([{ key: consent.key, error: { code: 'cardMissing' } }]);

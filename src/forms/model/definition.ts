@@ -48,7 +48,7 @@ export type Consent = {
   /** Link to the document that the user agrees to. */
   link?: { label: string; href: string };
   /** Attaches the visitor's business card to the record. */
-  attachesCard?: boolean;
+  shouldAttachCard?: boolean;
 };
 
 export type FormDefinition = {

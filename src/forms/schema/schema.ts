@@ -15,7 +15,7 @@ const consent = fields.object({
     false: fields.empty(),
   }),
   required: fields.checkbox({ label: 'Required' }),
-  attachesCard: fields.checkbox({
+  shouldAttachCard: fields.checkbox({
     label: 'Attaches the business card',
     description: 'The visitor’s business card is sent along and shown below the text.',
   }),

@@ -27,16 +27,16 @@ export const toDigest = (value: unknown): string =>
 /**
  * Returns a function that creates the key of a page in the page cache from the values that the page is made of. Every page also
  * depends on the code and on the collections that it may read as a whole.
- * @param readsAll whether a page may read any entry of a collection; of the others, it reads only the values given to the function
+ * @param isFullyRead whether a page may read any entry of a collection; of the others, it reads only the values given to the function
  * @param common values of the other collections that every page is made of, such as addresses of entries that all pages link to
  */
 export function createCacheKeys(
-  readsAll: (collection: string) => boolean,
+  isFullyRead: (collection: string) => boolean,
   common: readonly object[] = [],
 ): (read: () => readonly object[]) => string | undefined {
   const { site, collections } = digests;
   if (site === undefined) return () => undefined;
-  const read = [...collections].filter(([name]) => readsAll(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const read = [...collections].filter(([name]) => isFullyRead(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   const shared = toDigest([site, read.map(([name, getDigest]) => [name, getDigest()]), common]);
   const known = new Map<object, string>();
   const getDigest = (value: object): string => {
