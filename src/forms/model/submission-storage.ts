@@ -1,16 +1,13 @@
 /** Storage functions for submissions of forms. They reject with a `StorageError`. Apart from those for drafts, because other islands have drafts too. */
+import { LOCAL_DELIVERY } from '@/storage/outbox/initial-delivery.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
-import type { Delivery } from '@/storage/schemas/stored-record.ts';
 import type { SubmitOptions } from '@/storage/tables/records.ts';
 import { getAction, type ActionName } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import type { MissingFiles } from '../files/find-missing-files.ts';
 import type { NewRecord } from './record.ts';
-
-/** Delivery state of records that are not queued for delivery. */
-const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
 
 /** Returns the files that the form refers to and that are no longer stored. */
 export async function loadMissingFiles(typed: Record<string, Json>): Promise<MissingFiles> {

@@ -15,9 +15,12 @@ function readDeliveryUrl(): string | undefined {
 /** Endpoint that records are posted to. Undefined: records stay in the browser. */
 export const DELIVERY_URL = readDeliveryUrl();
 
+/** Delivery of a record that stays on the device, or that waits until it is released. */
+export const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
+
 /**
  * Returns the delivery of a new record.
  * @param at when it was submitted, in milliseconds since 1970
  */
 export const createInitialDelivery = (at: number, isDelivered = DELIVERY_URL !== undefined): Delivery =>
-  isDelivered ? { state: 'queued', tries: 0, next: at + UNDO_PERIOD_MS } : { state: 'saved', tries: 0 };
+  isDelivered ? { state: 'queued', tries: 0, next: at + UNDO_PERIOD_MS } : LOCAL_DELIVERY;

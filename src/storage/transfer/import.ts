@@ -11,6 +11,7 @@ import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../schemas/table-sch
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
+import { LOCAL_DELIVERY } from '../outbox/initial-delivery.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { fromBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
@@ -61,7 +62,7 @@ const omitReplacedRecord = ({ replaces: _record, ...draft }: Draft): Draft => dr
 function markUndeliveredAsSaved(record: StoredRecord): StoredRecord {
   const { state, unsure } = record.delivery;
   if (state === 'delivered') return record;
-  const delivery: Delivery = { state: 'saved', tries: 0, ...((unsure ?? state === 'sending') && { unsure: true }) };
+  const delivery: Delivery = { ...LOCAL_DELIVERY, ...((unsure ?? state === 'sending') && { unsure: true }) };
   return { ...record, delivery };
 }
 

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import type { Delivery } from '@/storage/schemas/stored-record.ts';
+import { LOCAL_DELIVERY } from '@/storage/outbox/initial-delivery.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { getCampaignOwner } from '@/storage/tables/files.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
@@ -23,8 +23,6 @@ export type SubmitOptions = CampaignOptions & {
   /** Address of the page that shows the campaign. */
   resultPage: string;
 };
-
-const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
 
 /** Returns the campaign of a record. */
 function toCampaign({ id, number, answers, at }: NewRecord, places: readonly LocationOption[]): Campaign | undefined {

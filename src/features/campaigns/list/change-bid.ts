@@ -3,9 +3,10 @@ import { ROUTES } from '@/routes.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
+import { LOCAL_DELIVERY } from '@/storage/outbox/initial-delivery.ts';
 import type { ActionResult, Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
-import { copyRecord, LOCAL_DELIVERY } from './copy-record.ts';
+import { copyRecord } from './copy-record.ts';
 
 /**
  * Changes the bid of a campaign. That of a started one is sent to the operator, as a change in the form is: in the record that

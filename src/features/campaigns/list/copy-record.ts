@@ -1,9 +1,6 @@
 import { createRecordNumber } from '@/forms/model/record.ts';
-import type { Delivery, StoredRecord } from '@/storage/schemas/stored-record.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
-
-/** Delivery of a record that stays on the device until its campaign sends it. */
-export const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
 
 /** Creates the number of a campaign’s record, as the form does. */
 export const createCampaignNumber = (id: string, at: Date): string => createRecordNumber('CA', id, at);

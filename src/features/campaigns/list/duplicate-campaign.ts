@@ -1,10 +1,11 @@
 import { makeId } from '@/lib/make-id.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import { LOCAL_DELIVERY } from '@/storage/outbox/initial-delivery.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import { withBid } from '../rules/record-bid.ts';
-import { copyRecord, createCampaignNumber, LOCAL_DELIVERY } from './copy-record.ts';
+import { copyRecord, createCampaignNumber } from './copy-record.ts';
 
 /**
  * Adds a draft with the values of a campaign, and a record of its own that is sent when it starts, in one transaction. Returns
