@@ -862,6 +862,18 @@ test('a group needs a name and two members, and is in the list after a reload', 
   await expect(page.getByRole('link', { name: /<b>Buyers<\/b>/ })).toContainText('hello group');
 });
 
+test('the people for a group are found by words of their name and store in any order', async ({ page }) => {
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: list.createGroup }).click();
+  const dialog = page.getByRole('dialog', { name: group.title });
+  const person = getEntry(people, ({ store }) => Boolean(store));
+  const { name } = getEntry(stores, ({ id }) => id === person.store?.id);
+  await dialog.getByRole('searchbox', { name: group.filter }).fill(`${name} ${person.name}`);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await expect(dialog.getByRole('checkbox', { name: person.name })).toBeVisible();
+});
+
 test('a group that is created with a double press is opened', async ({ page }) => {
   await openConversation(page);
   await send(page, 'before the group');

@@ -70,7 +70,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   text: ['src/lib/text/normalize.ts'],
   'parse-money': ['src/lib/parse-money.ts'],
   deadline: ['src/lib/dates/deadline.ts'],
-  fold: ['src/lib/text/fold.ts'],
+  fold: ['src/lib/text/fold.ts', 'src/lib/text/match-words.ts'],
   'site-path': ['src/lib/text/site-path.ts'],
   'edit-distance': ['src/lib/text/edit-distance.ts'],
   'price-ranges': ['src/listing/price-ranges.ts'],

@@ -1,5 +1,6 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { tokenize } from '@/lib/text/fold.ts';
+import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { createWordMatcher } from '@/lib/text/match-words.ts';
 
 /** Shows the topics whose title, summary, text or questions contain every typed word. */
 class HelpSearch extends HTMLElement {
@@ -23,12 +24,12 @@ class HelpSearch extends HTMLElement {
   }
 
   #filter(text: string): void {
-    const wanted = tokenize(text);
+    const containsQuery = createWordMatcher(text);
     let shown = 0;
     for (const topic of this.querySelectorAll<HTMLElement>('[data-topic]')) {
       const words = this.#words[topic.querySelector('a')?.pathname ?? ''] ?? '';
       const searched = `${topic.dataset['topic'] ?? ''} ${words}`;
-      topic.hidden = !wanted.every((word) => searched.includes(word));
+      topic.hidden = !containsQuery(searched);
       if (!topic.hidden) shown += 1;
     }
     for (const section of this.querySelectorAll<HTMLElement>('[data-section]')) {
@@ -37,7 +38,7 @@ class HelpSearch extends HTMLElement {
     this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
     const status = this.querySelector('[data-status]');
     if (status)
-      status.textContent = wanted.length
+      status.textContent = normalizeForSearch(text)
         ? formatMessage(readLabels<{ found: string }>(this).found, { count: shown })
         : '';
   }

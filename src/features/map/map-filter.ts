@@ -2,6 +2,7 @@
 import { isPast } from '@/lib/dates/deadline.ts';
 import { createChoiceParameter, createFlagParameter, TRIMMED_TEXT, type UrlSchema } from '@/lib/url-state.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { createWordMatcher } from '@/lib/text/match-words.ts';
 
 export const MAP_KINDS = ['vendor', 'buyer', 'market'] as const;
 export type MapKind = (typeof MAP_KINDS)[number];
@@ -53,12 +54,12 @@ export function createMatcher<Entry extends Filterable>(
   getKm: (entry: Entry) => number,
   now = new Date(),
 ): (entry: Entry) => boolean {
-  const words = normalizeForSearch(query).split(' ').filter(Boolean);
+  const isNamed = createWordMatcher(query);
   return (entry) =>
     (kind === '' || entry.kind === kind) &&
     (category === '' || entry.categories.includes(category)) &&
     (!isVerified || (entry.verifiedUntil !== '' && !isPast(entry.verifiedUntil, now))) &&
-    words.every((word) => entry.text.includes(word)) &&
+    isNamed(entry.text) &&
     (within === 0 || getKm(entry) <= within);
 }
 

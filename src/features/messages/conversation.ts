@@ -4,6 +4,7 @@ import type { Thread } from '@/storage/schemas/thread.ts';
 import type { FileRef } from '@/forms/files/file-refs.ts';
 import { getUnreadMessages } from '@/features/unread-messages/unread.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { createWordMatcher } from '@/lib/text/match-words.ts';
 
 /** A person or a store that the visitor can write to. */
 export type Party = {
@@ -143,12 +144,11 @@ export function searchConversations(
   query: string,
   getTexts: (id: string) => readonly string[],
 ): Conversation[] {
-  const words = normalizeForSearch(query).split(' ').filter(Boolean);
-  if (words.length === 0) return [...conversations];
-  return conversations.filter(({ id, name, members }) => {
-    const text = normalizeForSearch([name, ...members, ...getTexts(id)].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  if (query.trim() === '') return [...conversations];
+  const containsQuery = createWordMatcher(query);
+  return conversations.filter(({ id, name, members }) =>
+    containsQuery(normalizeForSearch([name, ...members, ...getTexts(id)].join(' '))),
+  );
 }
 
 /** A day of a thread with its messages. */

@@ -4,6 +4,7 @@ import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { createWordMatcher } from '@/lib/text/match-words.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -72,8 +73,8 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     setFilter('');
     onCreated(created);
   };
-  const wanted = normalizeForSearch(filter);
-  const shown = parties.filter((party) => normalizeForSearch(`${party.name} ${party.detail}`).includes(wanted));
+  const containsFilter = createWordMatcher(filter);
+  const shown = parties.filter((party) => containsFilter(normalizeForSearch(`${party.name} ${party.detail}`)));
   return (
     <dialog
       ref={dialog}

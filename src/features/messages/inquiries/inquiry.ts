@@ -1,6 +1,7 @@
 /** Inquiries, and the rules of their list. Imports neither React nor the database. */
 import { formatMoney } from '@/lib/money.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { createWordMatcher } from '@/lib/text/match-words.ts';
 import type { Message, ThreadState } from '../conversation.ts';
 
 /** A message about something, with the name of the other side. */
@@ -76,12 +77,12 @@ const WAITING_STATES: readonly Message['delivery'][] = ['queued', 'sending'];
 
 /** Returns the inquiries of a filter that contain all words of a query. */
 export function filterInquiries(inquiries: readonly Inquiry[], filter: InquiryFilter, query: string): Inquiry[] {
-  const words = normalizeForSearch(query).split(' ').filter(Boolean);
+  const containsQuery = createWordMatcher(query);
   return inquiries.filter(({ message, name, isUnread, isAnswered, isArchived }) => {
     if (isArchived !== (filter === 'archived')) return false;
     if ((filter === 'unreadOnly' && !isUnread) || (filter === 'answered' && !isAnswered)) return false;
     if (filter === 'waiting' && (isAnswered || !WAITING_STATES.includes(message.delivery))) return false;
-    const text = normalizeForSearch([name, message.text, message.about?.name ?? '', message.number ?? ''].join(' '));
-    return words.every((word) => text.includes(word));
+    const texts = [name, message.text, message.about?.name ?? '', message.number ?? ''];
+    return containsQuery(normalizeForSearch(texts.join(' ')));
   });
 }
