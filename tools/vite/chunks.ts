@@ -51,7 +51,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Forms, and lists with buttons that remove an item.
   'double-click': ['src/ui/dialog/ignore-double-click.ts'],
   // Product pages note that they were viewed, and the database takes the notes.
-  'viewed-notes': ['src/storage/notes/viewed-notes.ts'],
+  'viewed-notes': ['src/storage/notes/viewed-notes.ts', 'src/storage/notes/note-list.ts'],
   // The same for settings that pages note.
   'setting-notes': ['src/storage/notes/setting-notes.ts', 'src/storage/notes/save-setting.ts'],
   // Pages with counts.
