@@ -46,7 +46,7 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       addEventListener('popstate', () => {
         this.#applyUrl();
       });
-      // What the visitor chose before this script ran. A browser that restores a page restores what its URL has.
+      // What the visitor chose before this script ran. When a browser restores a page, the choices are those of its URL.
       const chosen = this.#checkboxes.filter(({ checked }) => checked);
       const sort = this.#sortSelect?.selectedIndex;
       this.readItems();

@@ -61,7 +61,7 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
       radius,
       vendors: toPoints(vendor.shown),
       buyers: toPoints(buyer.shown),
-      standOut: { vendors: labels.vendors, buyers: labels.buyers },
+      nearCounts: { vendors: labels.vendors, buyers: labels.buyers },
     },
     await loadLand(),
   );

@@ -18,7 +18,7 @@ const AROUND: MapInput = {
   radius: 25,
   vendors: [locate(RUSAYL), locate(SEEB)],
   buyers: [],
-  standOut: { vendors: 1, buyers: 1 },
+  nearCounts: { vendors: 1, buyers: 1 },
 };
 
 describe('layoutMap', async () => {

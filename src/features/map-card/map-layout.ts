@@ -48,10 +48,11 @@ export type MapInput = {
   names: readonly (Point & { name: string })[];
   /** In kilometres. */
   radius: number;
-  /** Entries, nearest first; the first few stand out. */
+  /** Entries, nearest first. */
   vendors: readonly Located[];
   buyers: readonly Located[];
-  standOut: { vendors: number; buyers: number };
+  /** Numbers of entries whose pins are highlighted, from the nearest on. */
+  nearCounts: { vendors: number; buyers: number };
 };
 
 /** Returns a point as [longitude, latitude] in degrees, the order of GeoJSON. */
@@ -96,14 +97,14 @@ export function getTangents(small: Circle, large: Circle): [PinPosition, PinPosi
   return [heading - opening, heading + opening].map((angle) => [getPointOn(small, angle), getPointOn(large, angle)]);
 }
 
-/** Returns the reach of the lens in kilometres: the radius, extended to every pin that stands out. */
-function getReach({ radius, vendors, buyers, standOut }: MapInput): number {
-  const farthest = Math.max(0, vendors[standOut.vendors - 1]?.km ?? 0, buyers[standOut.buyers - 1]?.km ?? 0);
+/** Returns the reach of the lens in kilometres: the radius, extended to every highlighted pin. */
+function getReach({ radius, vendors, buyers, nearCounts }: MapInput): number {
+  const farthest = Math.max(0, vendors[nearCounts.vendors - 1]?.km ?? 0, buyers[nearCounts.buyers - 1]?.km ?? 0);
   return Math.max(radius, farthest * LENS_EDGE);
 }
 
 /** Returns the pins of the lens, moved apart. */
-function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProjection): Pin[] {
+function layoutPins({ vendors, buyers, nearCounts }: MapInput, projection: GeoProjection): Pin[] {
   const createPin =
     (kind: Pin['kind'], count: number) =>
     (located: Located, index: number): Pin => ({
@@ -112,10 +113,10 @@ function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProj
       isNear: index < count,
     });
   const all = [
-    ...vendors.map(createPin('vendor', standOut.vendors)),
-    ...buyers.map(createPin('buyer', standOut.buyers)),
+    ...vendors.map(createPin('vendor', nearCounts.vendors)),
+    ...buyers.map(createPin('buyer', nearCounts.buyers)),
   ];
-  // Pins that stand out are drawn last, above the others.
+  // Highlighted pins are drawn last, above the others.
   return separatePins(all, PIN_GAP).sort((a, b) => Number(a.isNear) - Number(b.isNear));
 }
 

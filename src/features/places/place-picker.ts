@@ -28,7 +28,7 @@ class PlacePicker extends HTMLElement {
       saveSetting('place', select.value).catch(() => undefined);
     };
     select.addEventListener('change', choose);
-    // Browsers restore no select with `autocomplete="off"`, so the visitor chose before this script ran.
+    // Browsers do not restore a select with `autocomplete="off"`, so the visitor chose before this script ran.
     if (select.value !== defaultPlace) choose();
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (chosen) => {

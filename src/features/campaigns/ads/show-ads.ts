@@ -17,7 +17,7 @@ import { createAd } from './create-ad.ts';
 import { findRunning, selectAds, type SelectedAd } from './select-ads.ts';
 import { watchVisible } from './watch-visible.ts';
 
-/** What the visitor looks at. Each view counts its own impressions, by its id. */
+/** A page with a list, or a search. Its impressions are counted by its id. */
 type View = { id: string; texts: readonly string[] };
 
 /** Returns the element for ads, created above the items of a listing; null while there are no results. */
@@ -67,7 +67,7 @@ class Ads {
   #own: OwnCampaigns | undefined;
   /** Id of the chosen place, null for none; undefined until it is read. */
   #place: string | null | undefined;
-  /** By a key of all that the visitor sees of an ad: one that changes is created again. */
+  /** By a key of everything that an ad shows: when an ad changes, its element is created again. */
   #shown = new Map<string, ShownAd>();
   #dayTimer: ReturnType<typeof setTimeout> | undefined;
 

@@ -120,7 +120,7 @@ function ChatIsland(props: ChatProps): ReactElement {
               href={`#${MESSAGE_INPUT_ID}`}
               className="skip-link"
               onClick={(event) => {
-                // The address of the input would be one more entry of the history.
+                // Following the link would add an entry to the history.
                 event.preventDefault();
                 document.getElementById(MESSAGE_INPUT_ID)?.focus();
               }}

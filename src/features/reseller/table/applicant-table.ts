@@ -18,7 +18,7 @@ type Labels = Pick<Detail['filter'], 'shown'> &
   Pick<Detail['pages'], 'at'> &
   Pick<Detail['own'], 'missing'> &
   Pick<Detail['csv'], 'file'>;
-/** What the controls above the table narrow it to. */
+/** The filters that the controls above the table set. */
 type Filters = Pick<View, 'search' | 'kind' | 'spent'>;
 
 /** Custom element that searches, filters, sorts and pages the table, and adds the registrations of this device. The view is in the query string. */

@@ -7,7 +7,7 @@ export type ValueItem = { text: string; file?: FileRef };
 
 export type ValueItems = ReadonlyMap<string, readonly ValueItem[]>;
 
-/** Returns the item of one line; none for an empty one. */
+/** Returns the item of a line, or no item for an empty line. */
 const toItems = (value: unknown): ValueItem[] =>
   typeof value === 'string' || typeof value === 'number' ? [{ text: String(value) }].filter(({ text }) => text) : [];
 
