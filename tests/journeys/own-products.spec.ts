@@ -7,7 +7,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, ownProductLabels as labels, searchLabels, storeEditorLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
+import { getFieldOfType, getForm, passBotCheck, PICTURE } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
 import { getSearchBox } from '../support/search-box.ts';
 import { readRows } from '../support/stored-data.ts';
@@ -226,6 +226,26 @@ test('a double press of the bin removes a product, although undo appears under t
   await page.clock.runFor(500);
   await undo.click();
   await expectOrder(page, 'Basket');
+});
+
+test('the button adds a tier, but not below an empty one, and the focus follows a removed one', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await fillIn(page, 'Basket');
+  const { addLabel, label } = getFieldOfType(form, 'tiers', 'tiers').value;
+  const addTier = page.getByRole('button', { name: addLabel });
+  await addTier.press('Enter');
+  await expect(tier(page, 'tierQuantity', 1)).toBeFocused();
+  await expect(tier(page, 'tierQuantity', 2)).toHaveCount(0);
+  await tier(page, 'tierPrice', 1).fill('7');
+  await addTier.press('Enter');
+  await expect(tier(page, 'tierQuantity', 2)).toBeFocused();
+  await tier(page, 'tierQuantity', 2).fill('60');
+  const row = formatMessage(formLabels.field.row, { label, number: 2 });
+  await page.getByRole('button', { name: formatMessage(formLabels.field.removeRow, { row }) }).press('Enter');
+  await expect(tier(page, 'tierQuantity', 1)).toBeFocused();
+  await expect(tier(page, 'tierPrice', 1)).toHaveValue('7');
+  await expect(tier(page, 'tierQuantity', 2)).toHaveCount(0);
+  await expect(page.getByText(formatMessage(formLabels.field.rowRemoved, { row }))).toBeAttached();
 });
 
 test('wrong tiers are refused with their row', async ({ page }) => {

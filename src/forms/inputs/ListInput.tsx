@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from '@/ui/icons/icons.ts';
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactElement } from 'react';
 import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -10,6 +10,7 @@ import type { ListItemType } from '../schema/field-options.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 import { validateListItem } from '../field-types/list-item.ts';
 import { TextInput } from './TextInput.tsx';
+import { useRows } from './use-rows.ts';
 
 type InputAttributes = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>;
 
@@ -27,52 +28,39 @@ export type ListInputProps = InputProps<FieldOf<'list'>, readonly string[]>;
 /** Returns the rows, or one empty row to type into. */
 const ensureOneRow = (rows: readonly string[]): readonly string[] => (rows.length ? rows : ['']);
 
+const isRowEmpty = (row: string): boolean => normalizeLine(row) === '';
+
 /** Edits a list: one input per row with a button to remove it, and a button to add a row. */
 export function ListInput(props: ListInputProps): ReactElement {
   const { field, id, onChange, inputRef, invalid, describedBy, labels } = props;
   const rows = ensureOneRow(props.value);
   const isInline = field.icon !== undefined;
-  const list = useRef<HTMLUListElement>(null);
-  /** Index of the row that takes the focus after the next render. */
-  const rowToFocus = useRef<number>(undefined);
-  const [announcement, setAnnouncement] = useState('');
   const isFull = rows.length >= field.max;
   const isRowInvalid = rows.map((row) => 'error' in validateListItem(field, row));
 
-  useEffect(() => {
-    if (rowToFocus.current === undefined) return;
-    list.current?.querySelectorAll('input')[rowToFocus.current]?.focus();
-    rowToFocus.current = undefined;
-  });
-
   const getRowName = (at: number) =>
     at === 0 ? field.label : formatMessage(labels.field.row, { label: field.label, number: at + 1 });
-  const addRow = (at: number) => {
-    // Move the focus to an existing empty row instead of adding another.
-    if (at > 0 && normalizeLine(rows[at - 1] ?? '') === '') {
-      list.current?.querySelectorAll('input')[at - 1]?.focus();
-      return;
-    }
-    rowToFocus.current = at;
-    setAnnouncement(formatMessage(labels.field.rowAdded, { row: getRowName(at) }));
-    onChange(rows.toSpliced(at, 0, ''));
-  };
-  const removeRow = (at: number) => {
-    rowToFocus.current = Math.max(0, at - 1);
-    setAnnouncement(formatMessage(labels.field.rowRemoved, { row: normalizeLine(rows[at] ?? '') || getRowName(at) }));
-    onChange(ensureOneRow(rows.toSpliced(at, 1)));
-  };
+  const describeRow = (at: number) => normalizeLine(rows[at] ?? '') || getRowName(at);
+  const { list, announcement, focusRow, addRow, removeRow } = useRows({
+    rows,
+    emptyRow: '',
+    isRowEmpty,
+    onChange: (next) => {
+      onChange(ensureOneRow(next));
+    },
+    getRowName,
+    labels: labels.field,
+  });
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     if (isComposing(event.nativeEvent)) return;
-    const hasText = normalizeLine(rows[at] ?? '') !== '';
     if (event.key === 'Enter') {
       // Enter moves to the next row instead of submitting the form.
       event.preventDefault();
-      if (rows[at + 1] === '') list.current?.querySelectorAll('input')[at + 1]?.focus();
-      else if (hasText && !isFull) addRow(at + 1);
+      if (rows[at + 1] === '') focusRow(at + 1);
+      else if (!isFull) addRow(at + 1);
     } else if (event.key === 'Backspace' && rows[at] === '' && rows.length > 1) {
       event.preventDefault();
-      removeRow(at);
+      removeRow(at, describeRow(at));
     }
   };
 
@@ -105,9 +93,9 @@ export function ListInput(props: ListInputProps): ReactElement {
             {(rows.length > 1 || row !== '') && (
               <button
                 type="button"
-                aria-label={formatMessage(labels.field.removeRow, { row: normalizeLine(row) || getRowName(at) })}
+                aria-label={formatMessage(labels.field.removeRow, { row: describeRow(at) })}
                 onClick={() => {
-                  removeRow(at);
+                  removeRow(at, describeRow(at));
                 }}
                 // Vertically centred on the line; the first line includes the label.
                 className={buttonClass('round', isInline && at === 0 ? '-mt-2 self-start' : 'mb-0.5')}

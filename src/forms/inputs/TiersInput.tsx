@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from '@/ui/icons/icons.ts';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
@@ -9,6 +9,7 @@ import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { FieldOf } from '../model/definition.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 import type { TypedTier } from './tier-rules.ts';
+import { useRows } from './use-rows.ts';
 
 export type TiersInputProps = InputProps<FieldOf<'tiers'>, readonly TypedTier[]>;
 
@@ -19,18 +20,15 @@ const PARTS = ['quantity', 'price'] as const;
 export function TiersInput(props: TiersInputProps): ReactElement {
   const { field, id, value, onChange, onBlur, inputRef, invalid, describedBy, labels } = props;
   const rows = value.length > 0 ? value : [EMPTY];
-  const list = useRef<HTMLUListElement>(null);
-  /** Index of the row that takes the focus after the next render. */
-  const rowToFocus = useRef<number>(undefined);
-  const [announcement, setAnnouncement] = useState('');
-
-  useEffect(() => {
-    if (rowToFocus.current === undefined) return;
-    list.current?.querySelectorAll('input')[rowToFocus.current * PARTS.length]?.focus();
-    rowToFocus.current = undefined;
-  });
-
   const getRowName = (at: number) => formatMessage(labels.field.row, { label: field.label, number: at + 1 });
+  const { list, announcement, addRow, removeRow } = useRows({
+    rows,
+    emptyRow: EMPTY,
+    isRowEmpty: (row) => PARTS.every((part) => row[part].trim() === ''),
+    onChange,
+    getRowName,
+    labels: labels.field,
+  });
   return (
     <div>
       {field.first && (
@@ -83,9 +81,7 @@ export function TiersInput(props: TiersInputProps): ReactElement {
               type="button"
               aria-label={formatMessage(labels.field.removeRow, { row: getRowName(at) })}
               onClick={() => {
-                rowToFocus.current = Math.max(0, at - 1);
-                setAnnouncement(formatMessage(labels.field.rowRemoved, { row: getRowName(at) }));
-                onChange(rows.toSpliced(at, 1));
+                removeRow(at);
               }}
               className={buttonClass('round', 'mb-0.5')}
             >
@@ -98,9 +94,7 @@ export function TiersInput(props: TiersInputProps): ReactElement {
         type="button"
         disabled={rows.length >= field.max}
         onClick={() => {
-          rowToFocus.current = rows.length;
-          setAnnouncement(formatMessage(labels.field.rowAdded, { row: getRowName(rows.length) }));
-          onChange([...rows, EMPTY]);
+          addRow(rows.length);
         }}
         className={buttonClass('secondary', 'mt-2 disabled:opacity-45')}
       >

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatMessage } from '@/lib/messages.ts';
+import type { FormLabels } from '../labels.ts';
+
+type RowsOptions<Row> = {
+  rows: readonly Row[];
+  emptyRow: Row;
+  isRowEmpty: (row: Row) => boolean;
+  onChange: (rows: readonly Row[]) => void;
+  /** Returns the name of a row from its index. */
+  getRowName: (at: number) => string;
+  labels: FormLabels['field'];
+};
+
+/**
+ * Returns the functions that add and remove rows, and what they need of the input: the ref of its list, which has an item for
+ * each row, and the text of its status.
+ */
+export function useRows<Row>({ rows, emptyRow, isRowEmpty, onChange, getRowName, labels }: RowsOptions<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Index of the row that takes the focus after the next render. */
+  const rowToFocus = useRef<number>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const focusRow = (at: number) => {
+    list.current?.children[at]?.querySelector('input')?.focus();
+  };
+
+  // Not `useEffect`: that of an earlier render may run only now, before the row exists.
+  useLayoutEffect(() => {
+    if (rowToFocus.current === undefined) return;
+    focusRow(rowToFocus.current);
+    rowToFocus.current = undefined;
+  });
+
+  const addRow = (at: number) => {
+    const before = rows[at - 1];
+    // An empty row is there already.
+    if (before !== undefined && isRowEmpty(before)) {
+      focusRow(at - 1);
+      return;
+    }
+    rowToFocus.current = at;
+    setAnnouncement(formatMessage(labels.rowAdded, { row: getRowName(at) }));
+    onChange(rows.toSpliced(at, 0, emptyRow));
+  };
+  const removeRow = (at: number, name = getRowName(at)) => {
+    rowToFocus.current = Math.max(0, at - 1);
+    setAnnouncement(formatMessage(labels.rowRemoved, { row: name }));
+    onChange(rows.toSpliced(at, 1));
+  };
+  return { list, announcement, focusRow, addRow, removeRow };
+}
