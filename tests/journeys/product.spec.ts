@@ -24,6 +24,7 @@ import {
 } from '../support/content.ts';
 import { fillForm, getControl, getField, getFieldOfType, getForm, getResult, submitForm } from '../support/forms.ts';
 import { MOTION, expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { readDraft } from '../support/stored-data.ts';
 
 test.use(MOTION);
@@ -433,6 +434,52 @@ test('the price calculator works before the pictures have arrived', async ({ pag
   await page.getByRole('button', { name: labels.more }).click();
   await expectOrder(page, product, (Math.ceil(moq / mq) + 1) * mq);
   release?.();
+});
+
+test('a quantity typed before the script arrives has its own price', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  const terms = termsOf(product);
+  const quantity = (Math.ceil(terms.moq / terms.mq) + 1) * terms.mq;
+  const release = await openWithHeldScripts(page, product.path);
+  await quantityField(page).fill(String(quantity));
+  release();
+  await expectOrder(page, product, quantity);
+  await quantityField(page).press('Enter');
+  await expectOrder(page, product, quantity);
+  const unit = quantity === 1 ? product.unit.one : product.unit.other;
+  await expect(page.locator('[data-sticky-bar]')).toContainText(
+    formatMessage(productLabels.order.short, {
+      quantity: `${formatQuantity(quantity)} ${unit}`,
+      total: formatMoney(calculateTotalPrice(quantity, terms)),
+    }),
+  );
+});
+
+test('a quantity typed before the script arrives is rounded to a whole pack after the visitor left it', async ({
+  page,
+}) => {
+  const product = getEntry(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
+  const terms = termsOf(product);
+  const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
+  const release = await openWithHeldScripts(page, product.path);
+  await quantityField(page).fill(String(minimum + terms.mq + 1));
+  await quantityField(page).blur();
+  release();
+  await expectOrder(page, product, minimum + terms.mq);
+});
+
+test('a text written before the script arrives is saved as a draft of the quotation', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  const quotation = getForm('request-quotation');
+  const release = await openWithHeldScripts(page, product.path);
+  const detail = page.getByRole('main').getByLabel(getField(quotation, 'detail').value.label).first();
+  await detail.fill('Thirty cartons for Sohar');
+  release();
+  await expect
+    .poll(() => readDraft(page, `${quotation.id}:${product.id}`))
+    .toMatchObject({ detail: 'Thirty cartons for Sohar' });
+  await page.reload();
+  await expect(detail).toHaveValue('Thirty cartons for Sohar');
 });
 
 test('every product page contains its first price', async ({ request }) => {

@@ -17,7 +17,7 @@ class CalculatorElement extends HTMLElement {
     /** Whether the input has a text that is not applied yet. */
     let isTyped = false;
     /** The text that the form and the summaries know. */
-    let announced = input.value;
+    let announced = input.defaultValue;
     /** The quantity of the form that follows the input, which may be another one. */
     let linked: number | undefined;
 
@@ -64,12 +64,14 @@ class CalculatorElement extends HTMLElement {
       show(order);
     };
 
-    input.oninput = () => {
+    const readTyped = () => {
       isTyped = true;
       const typed = readOrder(input.value, order, calculator);
       // An invalid text can become a valid one: it is reported when it is applied.
       if (typed.issue !== 'invalid') show(typed);
     };
+
+    input.oninput = readTyped;
     input.addEventListener(LINKED_VALUE, (event) => {
       const quantity = event instanceof CustomEvent && readWhole(String(event.detail));
       if (typeof quantity !== 'number') return;
@@ -87,6 +89,10 @@ class CalculatorElement extends HTMLElement {
         if (button.ariaDisabled !== 'true') step(button.dataset['step'] === '1' ? 1 : -1);
       };
     }
+    // The visitor typed before this script ran: browsers restore no input with `autocomplete="off"`.
+    if (input.value === input.defaultValue) return;
+    readTyped();
+    if (document.activeElement !== input) apply();
   }
 }
 

@@ -17,6 +17,8 @@ class OrderSummary extends HTMLElement {
       const isValid = typeof quantity === 'number' && quantity > 0;
       this.textContent = isValid ? formatOrder(quantity, order, message) : '';
     };
+    // The calculator may have read already what the visitor typed before the scripts ran.
+    if (input && input.value !== input.defaultValue) show(input.value);
     input?.addEventListener(VALUE_CHOSEN, () => {
       if (!isLinked) show(input.value);
     });

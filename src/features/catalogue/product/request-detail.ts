@@ -27,7 +27,9 @@ function loadQuotation(): void {
   hydrateIsland('#quotation astro-island');
 }
 
-const area = document.querySelector('[data-request-detail]');
+const area = document.querySelector<HTMLTextAreaElement>('[data-request-detail]');
 area?.addEventListener('focus', loadQuotation, { once: true });
 area?.addEventListener('input', markAsWritten, { once: true });
-if (area && hasWrittenText()) loadQuotation();
+// The visitor may be writing before this script ran.
+if (area?.value) markAsWritten();
+if (area && (area === document.activeElement || hasWrittenText())) loadQuotation();
