@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { mapLabels, markets, people, storeLabels, stores } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { readSetting } from '../support/stored-data.ts';
 
 const { kinds, list } = mapLabels;
@@ -64,6 +65,20 @@ test('the list and the drawn map follow the filter, the place and the URL', asyn
   await rows.filter({ hasText: kinds.vendor }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/ProductPage\//);
   expect(foreign).toEqual([]);
+});
+
+test('a filter chosen before the script arrives is added to the filter of the URL', async ({ page }) => {
+  const release = await openWithHeldScripts(page, `${ROUTES.map}?kind=market`);
+  const [market] = markets;
+  const search = page.getByRole('searchbox', { name: mapLabels.search });
+  await search.fill(market?.name ?? '');
+  await page.getByRole('combobox', { name: mapLabels.within }).selectOption('500');
+  release();
+  await expect(page.getByRole('region', { name: list.heading }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: kinds.markets })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: mapLabels.within })).toHaveValue('500');
+  await expect(search).toHaveValue(market?.name ?? '');
+  await expect(page).toHaveURL(/\?kind=market&q=.*&within=500/);
 });
 
 test('the drawn map marks the chosen place, the circle of the filter and the visitor', async ({ page, context }) => {

@@ -118,6 +118,11 @@ class MapListElement extends HTMLElement {
       this.#fill(form, parseUrlState(FILTER_URL, new URLSearchParams(location.search)));
     };
     addEventListener('popstate', applyUrl);
+    // What the visitor chose before this script ran: browsers restore nothing in a form with `autocomplete="off"`.
+    const url = new URL(location.href);
+    for (const [name, value] of serializeUrlState(FILTER_URL, this.#readFilter(form)))
+      url.searchParams.set(name, value);
+    history.replaceState(history.state, '', url);
     applyUrl();
     runWhenIdle(() => {
       if (!canDrawMap()) return;
