@@ -104,6 +104,7 @@ test('an own input stands first with its state, in all tabs and offline, until i
   await expect(row).toContainText(detail);
   await expect(row).toContainText(inputLabels.own);
   await expect(row.getByText(formLabels.delivery.saved).filter({ visible: true })).toHaveCount(1);
+  await expect(row.locator('[data-delivery] [data-delivery]')).toHaveCount(0);
   await goOffline(other);
   await row.getByRole('button', { name: formatMessage(inputLabels.viewOf, { title: detail }) }).press('Enter');
   const dialog = other.getByRole('dialog');

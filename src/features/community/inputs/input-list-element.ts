@@ -122,8 +122,8 @@ class InputList extends Listing {
       posted: formatShortDay(toDay(new Date(input.at)), new Date()),
     };
     for (const [name, text] of Object.entries(cells)) setText(row, `[data-cell="${name}"]`, text || '–');
-    for (const badge of row.querySelectorAll<HTMLElement>('[data-delivery]'))
-      badge.hidden = badge.dataset['delivery'] !== input.delivery;
+    for (const badge of row.querySelectorAll<HTMLElement>('[data-state]'))
+      badge.hidden = badge.dataset['state'] !== input.delivery;
     Object.assign(row.dataset, {
       own: '',
       kind: input.kind,
