@@ -153,6 +153,18 @@ test('the stores of the home page are near the chosen place, and nothing loads w
   await expect(cards.getByRole('article').first()).toContainText('Salalah');
 });
 
+test('the focus stays in the stores near the place when another tab chooses a place', async ({ page, context }) => {
+  await page.goto('/');
+  await waitUntilIdle(page);
+  await page.getByRole('list', { name: home.nearbyCard.nearestVendors }).getByRole('link').first().focus();
+  const other = await context.newPage();
+  await other.goto(ROUTES.findJobs);
+  await other.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true }).selectOption('salalah');
+  const nearest = page.getByRole('list', { name: home.nearbyCard.nearestVendors }).getByRole('listitem').first();
+  await expect(nearest).toContainText('Salalah');
+  await expect(nearest.getByRole('link')).toBeFocused();
+});
+
 test.describe('when the stores near a place cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource.*503/] });
 

@@ -205,6 +205,27 @@ test('a link keeps the focus when another tab chooses a place', async ({ page, c
   await expect(link).toBeFocused();
 });
 
+test('the place has the focus after another tab chose one whose list no longer shows the focused card', async ({
+  page,
+  context,
+}) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
+  await page.goto(ROUTES[screen.page]);
+  await waitUntilHydrated(page);
+  const cards = page.getByRole('region', { name: title, exact: true }).getByRole('article');
+  const name = (await cards.first().getByRole('heading').textContent())?.trim() ?? '';
+  const card = cards.filter({ hasText: name });
+  await card.getByRole('link').first().focus();
+  const choice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+  const other = await context.newPage();
+  await other.goto(ROUTES[screen.page]);
+  await choice(other).selectOption('salalah');
+  await expect(choice(page)).toHaveValue('salalah');
+  await expect(card).toBeHidden();
+  await expect(choice(page)).toBeFocused();
+});
+
 test('a nearby job that closed after the build is marked', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await page.goto(ROUTES.findJobs);

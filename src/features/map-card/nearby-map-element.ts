@@ -38,7 +38,10 @@ class NearbyMapElement extends HTMLElement {
       const { html } = (await response.json()) as { html: string };
       if (this.#requestedPlace !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
+      const hadFocus = this.contains(document.activeElement);
       this.replaceChildren(...('drawing' in this.dataset ? body.querySelectorAll('svg') : body.childNodes));
+      // What had the focus is gone. Another tab may have chosen the place.
+      if (hadFocus) this.querySelector('a')?.focus({ preventScroll: true });
     } catch {
       // Ignored: the next choice of a place or the next page loads again. Another place may be loading by now.
       if (this.#requestedPlace === place) this.#requestedPlace = '';

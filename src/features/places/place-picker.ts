@@ -20,7 +20,7 @@ class PlacePicker extends HTMLElement {
     const select = this.querySelector('select');
     if (!select) return;
     // The page is sorted by the place that its HTML selects.
-    const defaultPlace = [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+    const defaultPlace = select.querySelector<HTMLOptionElement>('[selected]')?.value ?? '';
     this.#sortedBy = defaultPlace;
     const choose = () => {
       this.#sort(select);
@@ -64,6 +64,8 @@ class PlacePicker extends HTMLElement {
     }
     // Moving an element takes the focus away from it. Another tab may have chosen the place.
     focused?.focus({ preventScroll: true });
+    // The lists may no longer show what had the focus.
+    if (focused !== document.activeElement) select.focus({ preventScroll: true });
   }
 }
 
