@@ -46,7 +46,8 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       addEventListener('popstate', () => {
         this.#applyUrl();
       });
-      // What the visitor chose before this script ran. When a browser restores a page, the choices are those of its URL.
+      // What the visitor chose before this script ran. With `autocomplete="off"` a browser restores no choice: it may store one with
+      // the URL of the page before it.
       const chosen = this.#checkboxes.filter(({ checked }) => checked);
       const sort = this.#sortSelect?.selectedIndex;
       this.readItems();

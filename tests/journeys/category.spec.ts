@@ -3,7 +3,7 @@ import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { readBoxes } from '../support/boxes.ts';
 import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
 
 /** A category with several sellers, so that each facet excludes some products. */
@@ -47,6 +47,27 @@ test('a seller narrows the list; chip, address, Back and reload stay in sync', a
   await page.goForward();
   await page.getByRole('button', { name: `${listingLabels.remove} ${seller.name}` }).click();
   await expect(cards(page)).toHaveCount(listed.length);
+  await expect(page).toHaveURL(path);
+});
+
+test('a step back over several entries shows the filter and the order of its address', async ({ page }) => {
+  await page.goto(path);
+  const [first] = await cards(page).getByRole('heading').allTextContents();
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await page.getByLabel(listingLabels.sort.label).selectOption(listingLabels.sort.priceDesc);
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await page.goto(ROUTES.faq);
+  // As in the menu of the Back button.
+  const history = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await history.send('Page.getNavigationHistory');
+  await history.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 3]?.id ?? 0 });
+  await page.waitForURL(path);
+  // The browser restores controls after the scripts ran.
+  await waitUntilIdle(page);
+  await expect(page.getByRole('main').getByRole('checkbox').first()).not.toBeChecked();
+  await expect(page.getByLabel(listingLabels.sort.label)).toHaveValue('first');
+  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(cards(page).first()).toContainText(first?.trim() ?? '');
   await expect(page).toHaveURL(path);
 });
 

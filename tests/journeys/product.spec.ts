@@ -11,7 +11,7 @@ import {
   calculateTotalPrice,
 } from '../../src/features/catalogue/product/price.ts';
 import { RELATED_COUNT } from '../../src/features/catalogue/product/related.ts';
-import { getCategoryPath } from '../../src/routes.ts';
+import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import {
   categories,
   controlLabels,
@@ -618,5 +618,23 @@ test.describe('the filter of related products', () => {
     for (const name of await section.getByRole('heading').allTextContents()) expect(names).toContain(name);
     await filter.getByRole('radio', { name: productLabels.anyCategory, exact: true }).check();
     await expect(section.getByRole('heading')).toHaveText(closest);
+  });
+
+  test('Back shows the products of the category that the browser selects again', async ({ page }) => {
+    const product = getReferenceEntry(products);
+    const other = getEntry(categories, ({ id, showAsFilter }) => showAsFilter && id !== product.category);
+    const names = products.filter(({ category }) => category === other.id).map(({ name }) => name);
+    await page.goto(product.path);
+    const headings = page.getByRole('list', { name: productLabels.others, exact: true }).getByRole('heading');
+    const option = page
+      .getByRole('group', { name: productLabels.categories, exact: true })
+      .getByRole('radio', { name: other.name, exact: true });
+    await option.check();
+    await expect(headings).toHaveCount(Math.min(RELATED_COUNT, names.length));
+    await page.goto(ROUTES.faq);
+    await page.goBack();
+    await expect(option).toBeChecked();
+    await expect(headings).toHaveCount(Math.min(RELATED_COUNT, names.length));
+    for (const name of await headings.allTextContents()) expect(names).toContain(name);
   });
 });

@@ -120,6 +120,27 @@ test('a commodity has its table, a CSV file and a comparison of markets', async 
   await expect(comparison.getByRole('columnheader', { name: getName(featured.market) })).toBeVisible();
 });
 
+test('Back shows the month and the markets that the browser selects again', async ({ page }) => {
+  await page.goto(getCommodityPath(featured.id));
+  await waitUntilIdle(page);
+  const slider = page.getByRole('slider', { name: labels.chart.month }).first();
+  await slider.press('Home');
+  const [oldest = latest] = featured.months;
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(formatMonthAndYear(oldest.month)));
+  const comparison = section(page, labels.comparison.title);
+  const market = comparison.getByRole('checkbox', { name: getName(featured.market) });
+  await market.uncheck();
+  await page.goto(ROUTES.faq);
+  await page.goBack();
+  await expect(slider).toHaveValue('0');
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(formatMonthAndYear(oldest.month)));
+  await expect(page.locator('ino-rate-chart').first().getByRole('status')).toContainText(
+    formatMonthAndYear(oldest.month),
+  );
+  await expect(market).not.toBeChecked();
+  await expect(comparison.locator(`svg[data-picture]:visible [data-line="${featured.market}"]`)).toBeHidden();
+});
+
 test('a price alert is stored, shown in two tabs, and told when a newer month crosses it', async ({
   page,
   context,

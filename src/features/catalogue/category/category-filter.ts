@@ -10,6 +10,8 @@ const getPath = (card: Element): string => card.querySelector<HTMLAnchorElement>
 class CategoryFilter extends HTMLElement {
   /** The cards of the page. */
   #closest: HTMLElement[] = [];
+  /** The option whose products are shown or load. */
+  #filteredBy = '';
 
   connectedCallback(): void {
     this.#closest = [...this.querySelectorAll<HTMLElement>('[data-row] > li')];
@@ -23,8 +25,12 @@ class CategoryFilter extends HTMLElement {
       this.#selectedOption?.focus();
       filter();
     });
-    // The browser restores the selected option after a reload. The page has the cards of the first one.
-    if (this.#selected) filter();
+    // The visitor may select an option before this script runs, and a browser may restore one after that.
+    const restore = () => {
+      if (this.#selected !== this.#filteredBy) filter();
+    };
+    restore();
+    addEventListener('pageshow', restore);
   }
 
   get #notice(): HTMLElement | null {
@@ -41,6 +47,7 @@ class CategoryFilter extends HTMLElement {
 
   async #filter(): Promise<void> {
     const selected = this.#selected;
+    this.#filteredBy = selected;
     const isOfCategory = (card: HTMLElement) => !selected || card.dataset['category'] === selected;
     const cards = this.#closest.filter(isOfCategory);
     this.#show(cards, !selected);

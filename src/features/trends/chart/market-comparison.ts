@@ -1,11 +1,13 @@
 /** Shows the lines and columns of the chosen markets. */
 class MarketComparison extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener('change', () => {
+    const update = () => {
       this.#update();
-    });
-    // A browser may restore the checkboxes of an earlier visit.
-    this.#update();
+    };
+    this.addEventListener('change', update);
+    // A browser restores the checkboxes of an earlier visit before or after this script runs.
+    update();
+    addEventListener('pageshow', update);
   }
 
   #update(): void {

@@ -33,8 +33,12 @@ class RateChart extends HTMLElement {
     this.#slider?.addEventListener('input', () => {
       this.#showMonth();
     });
-    // After a reload, the browser may have restored the month.
-    if (this.#slider && this.#slider.value !== this.#slider.defaultValue) this.#showMonth();
+    // The visitor may choose a month before this script runs, and a browser may restore one after that.
+    const restore = () => {
+      if (this.#slider && this.#slider.value !== this.#slider.defaultValue) this.#showMonth();
+    };
+    restore();
+    addEventListener('pageshow', restore);
     for (const picture of this.#pictures) {
       picture.svg.addEventListener('pointermove', (event) => {
         this.#selectNearestMonth(picture, event.clientX);
