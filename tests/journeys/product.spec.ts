@@ -174,9 +174,10 @@ test.describe('the price calculator', () => {
     await order(page, '');
     await expectOrder(page, product, many);
     await order(page, '1,000,000,002');
-    await expectOrder(page, product, Math.floor(maximum / terms.mq) * terms.mq);
+    const most = Math.floor(maximum / terms.mq) * terms.mq;
+    await expectOrder(page, product, most);
     await expect(quantityField(page)).toHaveAccessibleDescription(
-      formatMessage(labels.tooMany, { max: formatQuantity(maximum) }),
+      formatMessage(labels.tooMany, { max: formatQuantity(most) }),
     );
   });
 

@@ -82,7 +82,7 @@ export function describeOrder({ quantity, issue }: Order, { terms, max, unit, la
     quantity: formatQuantity(quantity),
     moq: formatQuantity(terms.moq),
     mq: formatQuantity(terms.mq),
-    max: formatQuantity(max),
+    max: formatQuantity(getMaxOrderQuantity(terms, max)),
   };
   // An invalid quantity has no price, and the one of the quantity before it would be taken for its own.
   if (issue === 'invalid') return { tier: -1, hint: labels.invalid, summary: '', total: '', progress: 0 };
