@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { home, getEntry, products, favouriteLabels, getReferenceEntry, stores } from '../support/content.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -73,5 +74,27 @@ test.describe('when the summaries of favourites fail to load', () => {
     await alert.getByRole('button', { name: favouriteLabels.failure.retry }).press('Enter');
     await expect(page.getByRole('article').filter({ hasText: product.name }).first()).toBeVisible();
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('the message goes when another tab adds a favourite and all of them load', async ({ page, context }) => {
+    const [product, further] = [getReferenceEntry(products), products.at(-1) ?? getReferenceEntry(products)];
+    const mark = (tab: Page, name: string) =>
+      tab
+        .getByRole('button', { name: getFavouriteName(name) })
+        .first()
+        .click();
+    await page.goto(product.path);
+    await mark(page, product.name);
+    await page.route('**/entries/**', (route) => route.abort());
+    await page.goto(ROUTES.favourites);
+    const alert = page.getByRole('alert').filter({ hasText: favouriteLabels.failure.text });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/entries/**');
+    const other = await context.newPage();
+    await other.goto(further.path);
+    await mark(other, further.name);
+    await expect(page.getByRole('article').filter({ hasText: further.name }).first()).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: product.name }).first()).toBeVisible();
+    await expect(alert).toBeHidden();
   });
 });

@@ -56,7 +56,9 @@ export function useFavouriteEntries(subscribe: Subscribe<EntryIds>): FavouriteEn
     let isActive = true;
     Promise.all(ids.map(({ id }) => loadEntrySummary(id))).then(
       (all) => {
-        if (isActive) setEntries(all.filter((shown) => shown !== undefined));
+        if (!isActive) return;
+        setEntries(all.filter((shown) => shown !== undefined));
+        setHasFailed(false);
       },
       () => {
         if (isActive) setHasFailed(true);
