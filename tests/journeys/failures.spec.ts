@@ -19,6 +19,7 @@ import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../suppor
 import { fillForm, getControl, getField, getForm, openForm, getResult, submitForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { OFFLINE_ERRORS } from '../support/offline.ts';
+import { expectApart } from '../support/boxes.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { records, transfer, erase } = yourDataLabels;
@@ -75,6 +76,21 @@ test.describe('when the script of an island fails to load', () => {
       await expect(page.locator(`astro-island[ssr][component-export=${name}]`)).toHaveCount(0);
       await expect(note).toHaveCount(0);
     });
+
+  test('the notice does not cover the link that has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.route('**/_astro/ProfileLinks.*', (route) => route.abort());
+    await page.goto(ROUTES.userProfile);
+    const links = page.locator('astro-island[component-export=ProfileLinks]').getByRole('link');
+    const note = page.getByText(formLabels.loadError.text).filter({ visible: true });
+    await expect(note).toHaveCount(1);
+    await links.first().focus();
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      await expectApart(page, link, note.locator('..'));
+      await page.keyboard.press('Tab');
+    }
+  });
 });
 
 test.describe('when the browser is offline', () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getHelpPath, ROUTES } from '../../src/routes.ts';
+import { expectApart } from '../support/boxes.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
 import { getAxeViolations } from '../support/axe.ts';
@@ -215,6 +216,16 @@ test.describe('the code of a friend', () => {
 
 test.describe('a referral link', () => {
   const helpPath = getHelpPath(getEntry(helpTopics, () => true).id);
+
+  test('its notice does not cover what has the focus, even at the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`${ROUTES.faq}?ref=m4xz`);
+    const notice = page.getByText(fill(referralNotice.text, { code: 'M4XZ' })).locator('..');
+    await expect(notice).toBeVisible();
+    const last = page.getByRole('contentinfo').locator('summary').last();
+    await last.focus();
+    await expectApart(page, last, notice);
+  });
 
   for (const path of [ROUTES.faq, ROUTES.productPage, ROUTES.welcome, helpPath]) {
     test(`to ${path} is mentioned once, survives a reload and fills in the boxes`, async ({ page }) => {

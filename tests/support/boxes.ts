@@ -18,3 +18,12 @@ export async function readBoxes<Name extends string>(
   );
   return Object.fromEntries(named.map(([name], at) => [name, boxes[at]])) as Record<Name, DOMRect>; // a box of each element
 }
+
+/** Waits until neither of two elements covers the other. */
+export const expectApart = (page: Page, one: Locator, other: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const boxes = await readBoxes(page, { one, other });
+      return boxes.one.bottom <= boxes.other.top || boxes.other.bottom <= boxes.one.top;
+    })
+    .toBe(true);
