@@ -179,6 +179,8 @@ test('a withdrawal offers no amount above the balance, and counts none', async (
   const summary = page.getByRole('complementary');
   await expect(offer('$500')).toBeDisabled();
   await expect(offer('$1,000')).toBeDisabled();
+  await expect(offer('$1,000')).toHaveCSS('opacity', '0.45');
+  await expect(offer('$250')).toHaveCSS('opacity', '1');
   await offer('$250').click();
   await expect(summary).toContainText('$232.50');
   await fillIn(page, withdrawForm, '500');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { layoutDrawnMap } from '@/features/map-card/drawn-map.ts';
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { projectCircle, projectPoint } from './drawn-marks.ts';
+import { getCircle } from './interactive/map-style.ts';
 
 const NO_LAND = { type: 'MultiPolygon' as const, coordinates: [] };
 const SIZE = { width: 480, height: 480, margin: 40, outside: 240, gap: 36, crowded: 'group' } as const;
@@ -24,6 +25,18 @@ test('a point is where the map draws it', () => {
       const { x = NaN, y = NaN } = locate(point) ?? {};
       expect(cx).toBeCloseTo(x, 6);
       expect(cy).toBeCloseTo(y, 6);
+    }),
+  );
+});
+
+test('the circle is that of the interactive map', () => {
+  fc.assert(
+    fc.property(points, fc.constantFrom(25, 50, 100, 200, 500), (centre, km) => {
+      const { cx, cy, rx, ry } = projectCircle(mercator, centre, km);
+      for (const [longitude = NaN, latitude = NaN] of getCircle(centre, km).geometry.coordinates[0] ?? []) {
+        const at = projectPoint(mercator, { latitude, longitude });
+        expect(Math.hypot((at.cx - cx) / rx, (at.cy - cy) / ry)).toBeCloseTo(1, 3);
+      }
     }),
   );
 });
