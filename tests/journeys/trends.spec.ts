@@ -20,6 +20,7 @@ import {
   trends,
 } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { readSetting } from '../support/stored-data.ts';
 
 const [featured] = trends.featured.map(({ id }) => getEntry(commodities, (commodity) => commodity.id === id));
@@ -250,6 +251,22 @@ test('a typed amount stays when another tab changes the same alert', async ({ pa
   await alert.getByRole('button', { name: labels.alert.save }).click();
   await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 1));
   await expect(otherAlert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));
+});
+
+test('an amount typed before the script arrives stays beside the stored alert', async ({ page }) => {
+  const path = getCommodityPath(featured.id);
+  await page.goto(path);
+  const form = page.locator('ino-rate-alert');
+  const amount = form.getByRole('textbox');
+  await amount.fill('1.50');
+  await form.getByRole('button', { name: labels.alert.save }).press('Enter');
+  const remove = form.getByRole('button', { name: labels.alert.remove });
+  await expect(remove).toBeVisible();
+  const release = await openWithHeldScripts(page, path);
+  await amount.fill('2.75');
+  release();
+  await expect(remove).toBeVisible();
+  await expect(amount).toHaveValue('2.75');
 });
 
 test('markets are recommended for the commodities that were opened', async ({ page }) => {

@@ -24,6 +24,8 @@ class RateAlertElement extends HTMLElement {
 
   connectedCallback(): void {
     const form = this.querySelector('form');
+    // The visitor may type before this script runs: browsers restore no input with `autocomplete="off"`.
+    this.#isEdited = Boolean(this.querySelector('input')?.value);
     form?.addEventListener('input', () => {
       this.#isEdited = true;
     });
