@@ -6,6 +6,7 @@ import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, getEntry, forms, referralLabels, rewardLabels, walletLabels } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { fillField, getControl, getField, getResult } from '../support/forms.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
 import { fillStorage, holdTable } from '../support/stored-data.ts';
@@ -155,6 +156,24 @@ test('a visitor with own entries never sees the sample balance, and the layout d
     await letGo();
     await expect(panel.getByText('$582.50').first()).toBeVisible();
     await expect.poll(async () => (await panel.boundingBox())?.height).toBe(height);
+  }
+});
+
+test('a new visitor sees the samples before the scripts arrive, a visitor with own entries does not', async ({
+  page,
+}) => {
+  const sample = page.getByRole('main').getByText('$482.50').first();
+  for (const route of [ROUTES.wallet, ROUTES.userProfile]) {
+    const release = await openWithHeldScripts(page, route);
+    await expect(sample).toBeVisible();
+    release();
+  }
+  await addMoney(page, '100');
+  for (const route of [ROUTES.wallet, ROUTES.userProfile]) {
+    const release = await openWithHeldScripts(page, route);
+    await expect(sample).toBeAttached();
+    await expect(sample).toBeHidden();
+    release();
   }
 });
 
