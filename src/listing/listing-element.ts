@@ -46,14 +46,19 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       addEventListener('popstate', () => {
         this.#applyUrl();
       });
-      // What the visitor chose before this script ran. With `autocomplete="off"` a browser restores no choice: it may store one with
-      // the URL of the page before it.
-      const chosen = this.#checkboxes.filter(({ checked }) => checked);
-      const sort = this.#sortSelect?.selectedIndex;
+      // A browser restores controls after this script has run, or before. They may be those of another URL of the page.
+      addEventListener('pageshow', () => {
+        this.#applyUrl();
+      });
+      // Early choices. What the visitor changed is `:user-valid`, what the browser restored is not.
+      const chosen = this.#checkboxes
+        .filter((checkbox) => checkbox.matches(':user-valid'))
+        .map((checkbox) => ({ checkbox, checked: checkbox.checked }));
+      const sort = this.querySelector<HTMLOptionElement>('[data-sort]:user-valid :checked');
       this.readItems();
       if (!chosen.length && !sort) return;
-      for (const checkbox of chosen) checkbox.checked = true;
-      if (this.#sortSelect && sort) this.#sortSelect.selectedIndex = sort;
+      for (const { checkbox, checked } of chosen) checkbox.checked = checked;
+      if (sort) sort.selected = true;
       this.#apply();
       this.#updateUrl();
     }

@@ -5,6 +5,7 @@ import { readBoxes } from '../support/boxes.ts';
 import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
+import { restoreControl } from '../support/restored-control.ts';
 
 /** A category with several sellers, so that each facet excludes some products. */
 const category = getEntry(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
@@ -89,6 +90,25 @@ test('a filter chosen before the script arrives is added to the filter of the ad
   await expect(cards(page).first()).toContainText(dearest.name);
   await page.reload();
   await expect(cards(page)).toHaveCount(chosen.length);
+});
+
+test('a filter that is cleared before the script arrives stays cleared, although the address has it', async ({
+  page,
+}) => {
+  const [store] = new Set(listed.map(({ store }) => store));
+  const seller = page.getByRole('checkbox', { name: getEntry(stores, ({ id }) => id === store).name });
+  await restoreControl(page, `#seller-${store ?? ''}`, { checked: true });
+  await restoreControl(page, '[data-sort]', { value: 'price-desc' });
+  const release = await openWithHeldScripts(page, `${path}?seller=${store ?? ''}&sort=price-desc`);
+  await expect(seller).toBeChecked();
+  const sort = page.getByLabel(listingLabels.sort.label);
+  await expect(sort).toHaveValue('price-desc');
+  await seller.uncheck();
+  await sort.press('Home');
+  release();
+  await expect(page).toHaveURL(path);
+  await expect(seller).not.toBeChecked();
+  await expect(cards(page)).toHaveCount(listed.length);
 });
 
 test('the title names the number of products, and the list says how many a filter leaves', async ({ page }) => {

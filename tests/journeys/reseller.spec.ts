@@ -15,6 +15,7 @@ import {
 } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
+import { restoreControl } from '../support/restored-control.ts';
 
 const { dashboard, detail, figures, types } = reseller;
 /** The number of rows on a page of the table. */
@@ -170,6 +171,20 @@ test('what is typed before the script arrives narrows the table beside the type 
   await expect(typeChoice(page)).toHaveValue('corporate');
   await page.goBack();
   await expect(usernames(page)).toHaveText(firstOf(ofType('corporate')));
+});
+
+test('a filter that is cleared before the script arrives stays cleared, although the address has it', async ({
+  page,
+}) => {
+  await restoreControl(page, '[data-spent]', { checked: true });
+  const release = await openWithHeldScripts(page, `${ROUTES.dashboardDetail}?spent=yes`);
+  const spent = page.getByRole('checkbox', { name: filter.spent });
+  await expect(spent).toBeChecked();
+  await spent.uncheck();
+  release();
+  await expect(page).toHaveURL(ROUTES.dashboardDetail);
+  await expect(spent).not.toBeChecked();
+  await expect(usernames(page)).toHaveText(firstOf(applicants));
 });
 
 test('the visible rows can be downloaded as a table', async ({ page }) => {

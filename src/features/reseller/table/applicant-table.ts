@@ -38,6 +38,8 @@ class Applicants extends HTMLElement {
     this.addEventListener('input', this.#onInput, { signal });
     this.addEventListener('click', this.#onClick, { signal });
     addEventListener('popstate', this.#readAddress, { signal });
+    // A browser restores the checkbox after this script has run, or before. It may be that of another address of the page.
+    addEventListener('pageshow', this.#readAddress, { signal });
     const controls = this.#readControls();
     this.#readAddress();
     this.#keepEarlyChoices(controls);
@@ -104,10 +106,17 @@ class Applicants extends HTMLElement {
     if (this.#spent) this.#spent.checked = spent;
   }
 
-  /** Adds what the visitor chose before this script ran to the filters of the address. */
+  /**
+   * Adds early choices to the filters of the address, or clears them. What the visitor changed is `:user-valid`, a checkbox that the
+   * browser restored is not.
+   */
   #keepEarlyChoices(early: Filters): void {
     const { search, kind, spent } = this.#view;
-    const chosen = { search: early.search || search, kind: early.kind ?? kind, spent: early.spent || spent };
+    const chosen = {
+      search: early.search || search,
+      kind: early.kind ?? kind,
+      spent: this.#spent?.matches(':user-valid') ? early.spent : spent,
+    };
     if (chosen.search === search && chosen.kind === kind && chosen.spent === spent) return;
     this.#setControls(chosen);
     this.#change({ ...chosen, page: 1 });
