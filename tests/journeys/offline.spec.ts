@@ -152,7 +152,8 @@ const makeOlder = (page: Page, path: string): Promise<void> =>
     const visited = await caches.open('ino-pages');
     const copy = await visited.match(path);
     const headers = new Headers(copy?.headers);
-    headers.set('Date', new Date(Date.now() - 86_400_000).toUTCString());
+    // The clock of the server counts. That of the page may be another one.
+    headers.set('Date', new Date(Date.parse(headers.get('Date') ?? '') - 86_400_000).toUTCString());
     await visited.put(path, new Response('<title>An old copy</title><h1>An old copy</h1>', { headers }));
   }, path);
 

@@ -13,9 +13,13 @@ export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime(
 /** Advances the time and the timers of the page. The time stands still after that. */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(now);
+  // No timer may fire between the next two steps: what it starts, such as a request with a time limit, would be advanced too.
+  await page.clock.pauseAt(now);
   // The time comes first, because timers read it.
   await page.clock.setFixedTime(now + milliseconds);
   await page.clock.fastForward(milliseconds);
+  await page.clock.resume();
 }
 
 /** In this time, a device polls a record of the last minutes. */
