@@ -22,7 +22,7 @@ import {
 import { goOffline } from '../support/offline.ts';
 import { restoreControl } from '../support/restored-control.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
-import { holdTable, readDraft, readRows, readSetting } from '../support/stored-data.ts';
+import { holdTable, readDraft, readDrafts, readRows, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { MOTION, expect, test, waitUntilFilled, waitUntilHydrated } from '../support/fixtures.ts';
 
@@ -414,6 +414,28 @@ test('deleting the last post can be undone', async ({ page }) => {
   await expect(page.getByRole('list').filter({ has: ownPosts })).toBeFocused();
   await page.reload();
   await expect(ownPosts).toContainText('Honey is here');
+});
+
+test('the last change of a post is there after a reload', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(community.text).fill('Honey is here');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  const editor = ownPosts.getByLabel(community.text);
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'drafts');
+  await editor.fill('Honey was here');
+  await page.reload();
+  await letGo();
+  await expect(editor).toHaveValue('Honey was here');
+  await expect(ownPosts.getByRole('radio', { name: community.public })).toBeChecked();
+  await ownPosts.getByRole('button', { name: community.cancel }).click();
+  await expect.poll(() => readDrafts(page)).toEqual([]);
+  await page.reload();
+  await expect(ownPosts).toContainText('Honey is here');
+  await expect(editor).toHaveCount(0);
 });
 
 test('an unfinished post is restored after a reload and cleared after it is published', async ({ page }) => {

@@ -187,6 +187,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Apart from the drafts, which pages without islands load, too.
   'persisted-state': ['src/storage/use-persisted-state.ts', 'src/storage/drafts/unread-notes.ts'],
+  // The visitor's own posts, without what the list of them needs.
+  'own-posts': [
+    'src/features/community/my-posts/my-posts.ts',
+    'src/features/community/my-posts/use-my-posts.ts',
+    'src/features/community/my-posts/use-visibility-change.ts',
+  ],
   // Phone numbers and e-mail addresses, also outside of forms.
   contact: [
     'src/forms/validators/validate-email.ts',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import type { Post } from '@/storage/tables/posts.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormLabels } from '@/forms/labels.ts';
@@ -12,9 +11,10 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatDate } from '@/lib/dates/format.ts';
 import { PostCardLayout } from '../PostCardLayout.tsx';
 import type { MyPostLabels } from '../labels.ts';
-import { deleteChanges, editPost, saveChanges, loadChanges, restorePost } from './my-posts.ts';
+import { editPost, restorePost } from './edit-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { useIsVerified } from './use-is-verified.ts';
+import { usePostChanges } from './use-post-changes.ts';
 import type { OnVisibilityChange } from './use-visibility-change.ts';
 
 type MyPostCardProps = {
@@ -43,42 +43,24 @@ export function MyPostCard({
   onVisibilityChange,
 }: MyPostCardProps): ReactElement {
   const [isEditing, setIsEditing] = useState(false);
-  const [draft, setDraft] = useState<Post>(post);
   const [error, setError] = useState<StorageErrorCode | 'gone'>();
-  /** Whether there are unsaved changes. */
-  const [isUnsaved, setIsUnsaved] = useState(false);
   /** Whether the unsaved changes were restored from an earlier page. */
   const [isRestored, setIsRestored] = useState(false);
   const wasEditing = useRef(false);
-  // What is typed while the changes are being stored must not be lost.
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
   const editButtonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
     setError(undefined);
     setIsEditing(false);
   };
+  const restore = () => {
+    setIsRestored(true);
+    setIsEditing(true);
+  };
+  const changes = usePostChanges(post, restore, close);
   const discardAndClose = () => {
-    setIsUnsaved(false);
-    // Changes that cannot be deleted are shown again.
-    deleteChanges(post.id).catch(ignoreStorageError);
+    changes.discard();
     close();
   };
-
-  useEffect(() => {
-    const restoreChanges = async () => {
-      const saved = await loadChanges(post.id);
-      if (!saved) return;
-      setDraft(saved);
-      setIsUnsaved(true);
-      setIsRestored(true);
-      setIsEditing(true);
-    };
-    // Without changes that can be read, the post is shown as it is.
-    restoreChanges().catch(ignoreStorageError);
-  }, [post.id]);
 
   useEffect(() => {
     onEditingChange(post, isEditing);
@@ -118,7 +100,7 @@ export function MyPostCard({
               type="button"
               onClick={() => {
                 // Changes that were left with Escape are preserved.
-                if (!isUnsaved) setDraft(post);
+                changes.begin();
                 setIsRestored(false);
                 setIsEditing(true);
               }}
@@ -136,15 +118,9 @@ export function MyPostCard({
       {isEditing ? (
         <PostEditor
           labels={labels}
-          post={draft}
+          post={changes.changed}
           isRestored={isRestored}
-          onChange={(change) => {
-            const next = { ...draft, ...change };
-            setDraft(next);
-            setIsUnsaved(true);
-            // The post itself is saved with the button, which shows errors.
-            saveChanges(post.id, next).catch(ignoreStorageError);
-          }}
+          onChange={changes.change}
           action={labels.save}
           onPost={async (line) => {
             try {
@@ -157,7 +133,8 @@ export function MyPostCard({
               setError(getErrorCode(error));
               return false;
             }
-            if (latest.current === draft) discardAndClose();
+            // What is typed while the changes are being stored must not be lost.
+            if (changes.read() === changes.changed) discardAndClose();
             else setError(undefined);
             if (line.visibility !== post.visibility) onVisibilityChange(post, line.visibility);
             return true;

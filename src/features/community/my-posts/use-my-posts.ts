@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
-import { deletePost, restorePost } from './my-posts.ts';
 import type { PostRecordLabels } from './post-record.ts';
 import { subscribePosts } from './subscribe-posts.ts';
 
@@ -22,6 +21,9 @@ export type PostList = {
   /** The last post that could not be deleted or restored, with the error code. */
   failure: { id: string; code: StorageErrorCode } | undefined;
 };
+
+/** Loaded with the list of the posts. */
+const loadEditing = () => import('./edit-posts.ts');
 
 const NO_POSTS: readonly OwnPost[] = [];
 
@@ -63,7 +65,8 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
     setEditing,
     failure,
     remove(post) {
-      deletePost(post).then(
+      const removing = loadEditing().then(({ deletePost }) => deletePost(post));
+      removing.then(
         () => {
           setFailure(undefined);
           setRemoved(post);
@@ -75,7 +78,8 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
       );
     },
     restore(post, done) {
-      restorePost(post, labels).then(
+      const restoring = loadEditing().then(({ restorePost }) => restorePost(post, labels));
+      restoring.then(
         () => {
           setFailure(undefined);
           done();

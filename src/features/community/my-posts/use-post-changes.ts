@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { DraftSaver } from '@/storage/drafts/draft-saver.ts';
+import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
+import { getTabId } from '@/storage/drafts/tab-id.ts';
+import type { OwnPost } from '@/storage/schemas/own-post.ts';
+import type { Post } from '@/storage/tables/posts.ts';
+import { createChangesStore, getChangesId } from './edit-posts.ts';
+import { parsePostDraft } from './my-posts.ts';
+
+const toPost = ({ text, visibility }: Post): Post => ({ text, visibility });
+
+export type PostChanges = {
+  /** The post with its unsaved changes. */
+  changed: Post;
+  /** Returns it as it is now, which may be newer than the rendered one. */
+  read: () => Post;
+  /** Starts from the post as it is stored, unless there are unsaved changes. */
+  begin: () => void;
+  change: (change: Partial<Post>) => void;
+  /** Deletes the unsaved changes. Those that cannot be deleted are shown again. */
+  discard: () => void;
+};
+
+/**
+ * Saves the changes of a post as a draft, which all tabs share, until the post itself is saved with them.
+ * @param onRestored called when changes of an earlier page were read
+ * @param onCleared called when all data was deleted, and the changes with it
+ */
+export function usePostChanges(post: OwnPost, onRestored: () => void, onCleared: () => void): PostChanges {
+  const [changed, setChanged] = useState(() => toPost(post));
+  // Several changes may come before the next render, so each starts from the latest one.
+  const latest = useRef(changed);
+  const isUnsaved = useRef(false);
+  const saver = useRef<DraftSaver>(undefined);
+  const update = (next: Post) => {
+    latest.current = next;
+    setChanged(next);
+  };
+  const getSaver = (): DraftSaver => {
+    saver.current ??= new DraftSaver({
+      id: getChangesId(post.id),
+      tab: getTabId(),
+      store: createChangesStore(post.id),
+      read: () => latest.current,
+      // The post itself is saved with the button, which shows errors.
+      onSaved: () => undefined,
+    });
+    return saver.current;
+  };
+  const discard = () => {
+    isUnsaved.current = false;
+    update(toPost(post));
+    getSaver().drop();
+  };
+  useEffect(() => {
+    getSaver().open((draft) => {
+      const stored = draft && parsePostDraft(draft.values);
+      if (!stored) return;
+      // What was typed while the storage was opening takes precedence.
+      const typed = getSaver().getChangedFields();
+      const entered = Object.entries(latest.current).filter(([key]) => typed.includes(key));
+      getSaver().markSaved(stored);
+      update({ ...stored, ...Object.fromEntries(entered) });
+      getSaver().touch();
+      isUnsaved.current = true;
+      onRestored();
+    });
+    return saveOnLeave(getSaver, () => {
+      discard();
+      onCleared();
+    });
+    // A card shows one post, and its callbacks do the same in every render.
+  }, []);
+  return {
+    changed,
+    read: () => latest.current,
+    begin() {
+      if (isUnsaved.current) return;
+      update(toPost(post));
+      getSaver().markSaved(latest.current);
+    },
+    change(change) {
+      isUnsaved.current = true;
+      update({ ...latest.current, ...change });
+      getSaver().touch();
+    },
+    discard,
+  };
+}
