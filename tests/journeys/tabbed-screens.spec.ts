@@ -416,6 +416,33 @@ test('deleting the last post can be undone', async ({ page }) => {
   await expect(ownPosts).toContainText('Honey is here');
 });
 
+test('changes of a post come back with it when deleting it is undone', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(community.text).fill('Honey is here');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  const editor = ownPosts.getByLabel(community.text);
+  await editor.fill('Honey was here');
+  await editor.press('Escape');
+  await ownPosts.getByRole('button', { name: community.remove }).press('Enter');
+  await page.getByRole('button', { name: community.undo }).press('Enter');
+  await expect(editor).toHaveValue('Honey was here');
+  await page.reload();
+  await expect(editor).toHaveValue('Honey was here');
+  await ownPosts.getByRole('button', { name: community.cancel }).click();
+  await expect(ownPosts).toContainText('Honey is here');
+  // Nothing of a deleted post stays, also when it was changed a moment before.
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  await editor.fill('Dates were here');
+  await editor.press('Escape');
+  await ownPosts.getByRole('button', { name: community.remove }).press('Enter');
+  await expect(page.getByRole('button', { name: community.undo })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel(community.text)).toBeEnabled();
+  expect(await readDrafts(page)).toEqual([]);
+});
+
 test('the last change of a post is there after a reload', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('Honey is here');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
@@ -108,7 +109,14 @@ export function MyPostCard({
             >
               {labels.edit}
             </button>
-            <button type="button" onClick={onRemove} className={buttonClass('secondary')}>
+            <button
+              type="button"
+              onClick={() => {
+                // Undo brings back what is stored.
+                reportRejection(changes.flush().then(onRemove));
+              }}
+              className={buttonClass('secondary')}
+            >
               {labels.remove}
             </button>
           </span>

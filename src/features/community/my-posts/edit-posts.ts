@@ -6,6 +6,7 @@ import { getTabId } from '@/storage/drafts/tab-id.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { changePosts, DRAFT, loadSending } from './my-posts.ts';
@@ -28,17 +29,30 @@ export function createChangesStore(id: string): DraftStore {
   };
 }
 
-/** Restores a post that was deleted or edited. */
-export async function restorePost(post: OwnPost, labels: PostRecordLabels): Promise<void> {
+/**
+ * Restores a post that was deleted or edited.
+ * @param changes the draft of its changes, which was deleted with it
+ */
+export async function restorePost(post: OwnPost, labels: PostRecordLabels, changes?: Draft): Promise<void> {
+  if (changes) {
+    const { drafts } = await openUserData();
+    // First, because the restored post reads them. A tab in which the post is still edited may have stored newer ones.
+    if (!(await drafts.get(changes.id))) await drafts.save(changes.id, changes.values);
+  }
   await changePosts(({ posts }) => posts.restore(post), labels);
 }
 
-/** Deletes a post and the draft of its changes. */
-export async function deletePost(post: OwnPost): Promise<void> {
+/**
+ * Deletes a post and the draft of its changes.
+ * @returns the draft, for `restorePost`
+ */
+export async function deletePost(post: OwnPost): Promise<Draft | undefined> {
   const data = await openUserData();
   if (DELIVERY_URL === undefined) await data.posts.remove(post.id);
   else await (await loadSending()).deleteWithRecord(data, post);
+  const changes = await data.drafts.get(getChangesId(post.id));
   await data.drafts.drop(getChangesId(post.id));
+  return changes;
 }
 
 /** Edits a post. Returns false when it was deleted in another tab. */

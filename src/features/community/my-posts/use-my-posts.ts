@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { useStartedEmpty, useStored } from '@/storage/use-stored.ts';
@@ -36,6 +37,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
   const hasStartedEmpty = useStartedEmpty();
   const [edited, setEdited] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
+  const [removedChanges, setRemovedChanges] = useState<Draft>();
   const [restoredId, setRestoredId] = useState<string>();
   const [failure, setFailure] = useState<PostList['failure']>();
   // A restored post stays in the list as the deleted one until it is read again: a list of one post would disappear meanwhile, and
@@ -67,9 +69,10 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
     remove(post) {
       const removing = loadEditing().then(({ deletePost }) => deletePost(post));
       removing.then(
-        () => {
+        (changes) => {
           setFailure(undefined);
           setRemoved(post);
+          setRemovedChanges(changes);
           setRestoredId(undefined);
         },
         (error: unknown) => {
@@ -78,7 +81,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
       );
     },
     restore(post, done) {
-      const restoring = loadEditing().then(({ restorePost }) => restorePost(post, labels));
+      const restoring = loadEditing().then(({ restorePost }) => restorePost(post, labels, removedChanges));
       restoring.then(
         () => {
           setFailure(undefined);

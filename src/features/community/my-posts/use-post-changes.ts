@@ -19,6 +19,8 @@ export type PostChanges = {
   change: (change: Partial<Post>) => void;
   /** Deletes the unsaved changes. Those that cannot be deleted are shown again. */
   discard: () => void;
+  /** Resolves when the unsaved changes are stored, or cannot be stored. */
+  flush: () => Promise<unknown>;
 };
 
 /**
@@ -85,5 +87,6 @@ export function usePostChanges(post: OwnPost, onRestored: () => void, onCleared:
       getSaver().touch();
     },
     discard,
+    flush: () => getSaver().flush(),
   };
 }
