@@ -269,6 +269,30 @@ test('an amount typed before the script arrives stays beside the stored alert', 
   await expect(amount).toHaveValue('2.75');
 });
 
+test('the direction is the one of the stored alert after Back, and one chosen before the script arrives stays', async ({
+  page,
+}) => {
+  const path = getCommodityPath(featured.id);
+  await page.goto(path);
+  const form = page.locator('ino-rate-alert');
+  const direction = form.getByRole('combobox');
+  const remove = form.getByRole('button', { name: labels.alert.remove });
+  await form.getByRole('textbox').fill('1.50');
+  await form.getByRole('button', { name: labels.alert.save }).press('Enter');
+  await expect(remove).toBeVisible();
+  await direction.selectOption('below');
+  await page.goto(ROUTES.faq);
+  await page.goBack();
+  await expect(remove).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveValue('1.50');
+  await expect(direction).toHaveValue('above');
+  const release = await openWithHeldScripts(page, path);
+  await direction.selectOption('below');
+  release();
+  await expect(remove).toBeVisible();
+  await expect(direction).toHaveValue('below');
+});
+
 test('markets are recommended for the commodities that were opened', async ({ page }) => {
   const rare = getEntry(commodities, ({ market, id }) =>
     commodities.every((each) => each.id === id || each.market !== market),

@@ -24,8 +24,8 @@ class RateAlertElement extends HTMLElement {
 
   connectedCallback(): void {
     const form = this.querySelector('form');
-    // The visitor may type before this script runs: browsers restore no input with `autocomplete="off"`.
-    this.#isEdited = Boolean(this.querySelector('input')?.value);
+    // The visitor may type or choose before this script runs: browsers restore no control with `autocomplete="off"`.
+    this.#isEdited = Boolean(this.querySelector('input')?.value) || this.querySelector('select')?.value === 'below';
     form?.addEventListener('input', () => {
       this.#isEdited = true;
     });
