@@ -320,6 +320,39 @@ test('two tabs show the same catalogue; a product that another tab removed can b
   await other.close();
 });
 
+test('a draft of a product says that another tab has changed the product since', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  await rowButton(page, 'edit', 'Basket').click();
+  await field(page, 'description').fill('Woven in Nizwa.');
+  await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
+  await page.getByRole('button', { name: texts.close }).click();
+  await expect(addButton(page)).toBeVisible();
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.catalogue);
+  await other.bringToFront();
+  await rowButton(other, 'edit', 'Basket').click();
+  await expect(field(other, 'price')).toHaveValue('9.00');
+  await expect(other.getByText(texts.changed)).toBeHidden();
+  await field(other, 'price').fill('11');
+  await save(other);
+  await expect(savedMessage(other, 'Basket')).toBeFocused();
+  await other.close();
+
+  await page.bringToFront();
+  await rowButton(page, 'edit', 'Basket').click();
+  await expect(field(page, 'description')).toHaveValue('Woven in Nizwa.');
+  await expect(page.getByText(texts.changed)).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(field(page, 'price')).toHaveValue('9.00');
+  await expect(page.getByText(texts.changed)).toBeVisible();
+  await page.getByRole('button', { name: formLabels.draft.startOver }).press('Enter');
+  await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).press('Enter');
+  await expect(field(page, 'price')).toHaveValue('11.00');
+  await expect(page.getByText(texts.changed)).toBeHidden();
+});
+
 test('a product is saved offline', async ({ page, context }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');

@@ -31,6 +31,7 @@ const catalogue = fields.object(
     editTitle: messageField('Heading of the form: edit', ['name']),
     close: requiredText('Button: back to the catalogue'),
     gone: longText('Message: the edited product was removed'),
+    changed: longText('Message: the edited product was saved in another tab'),
     unfinished: requiredText('Message: a product is not saved yet'),
     continue: requiredText('Button: continue'),
   },

@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { OwnProductLabels } from '../labels.ts';
-import { adaptForm, NEW_PRODUCT, readTerms, toFormValues, type TypedTerms } from './product-values.ts';
+import { adaptForm, isChangedSince, NEW_PRODUCT, readTerms, toFormValues } from './product-values.ts';
 import { createProductHandler, type SavedProduct } from './submit-product.ts';
 
 export type ProductFormProps = {
@@ -30,15 +30,20 @@ export type ProductFormProps = {
  * the next product needs the next record.
  */
 export function ProductForm(props: ProductFormProps): ReactElement {
-  const { form, formLabels, labels, isGone, onClose, onSaved } = props;
+  const { form, formLabels, labels, product: current, isGone, onClose, onSaved } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // What is typed stays when another tab changes or removes the product.
-  const [product] = useState(props.product);
-  const [terms, setTerms] = useState<TypedTerms>({ moq: undefined, mq: undefined, cents: undefined });
+  const [product] = useState(current);
+  /** Id of the record that is being stored here. */
+  const [ownRecord, setOwnRecord] = useState<string>();
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const saved = useRef<SavedProduct>(undefined);
-  const { moq, mq, cents } = terms;
+  const { moq, mq, cents } = readTerms(values);
   const definition = useMemo(() => adaptForm(form, { moq, mq, cents }), [form, moq, mq, cents]);
-  const prefill = useMemo(() => (product ? toFormValues(product) : NEW_PRODUCT), [product]);
+  const latest = current ?? product;
+  const isChangedElsewhere = current && current.record !== ownRecord && isChangedSince(values, current);
+  // With “Start over”, the visitor starts from what is stored now.
+  const prefill = useMemo(() => (latest ? toFormValues(latest) : NEW_PRODUCT), [latest]);
   const about = useMemo(
     () =>
       product && {
@@ -48,15 +53,15 @@ export function ProductForm(props: ProductFormProps): ReactElement {
     [product],
   );
   const submit = useCallback<SubmitHandler>(
-    (...submission) =>
-      createProductHandler(product?.id, (stored) => {
+    (...submission) => {
+      const [record] = submission;
+      setOwnRecord(record.id);
+      return createProductHandler(product?.id, (stored) => {
         saved.current = stored;
-      })(...submission),
+      })(...submission);
+    },
     [product],
   );
-  const onValues = useCallback((values: Record<string, unknown>) => {
-    setTerms(readTerms(values));
-  }, []);
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -70,14 +75,17 @@ export function ProductForm(props: ProductFormProps): ReactElement {
         {product ? formatMessage(labels.editTitle, { name: product.name }) : labels.addTitle}
       </h2>
       <p className="mt-1 mb-5 max-w-measure text-muted">{form.introduction}</p>
-      {isGone && <Alert className="mb-5">{labels.gone}</Alert>}
+      <div role="status">
+        {isGone && <Alert className="mb-5">{labels.gone}</Alert>}
+        {isChangedElsewhere && <Alert className="mb-5">{labels.changed}</Alert>}
+      </div>
       <Form
         form={definition}
         labels={formLabels}
         about={about}
         prefill={prefill}
         submit={submit}
-        onValues={onValues}
+        onValues={setValues}
         onStored={() => {
           if (saved.current) onSaved(saved.current);
         }}

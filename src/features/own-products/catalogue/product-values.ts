@@ -1,6 +1,6 @@
 /** Converts between the form of a product and its row. Pure. */
 import { isFileRefs } from '@/forms/files/file-refs.ts';
-import type { FormDefinition } from '@/forms/model/definition.ts';
+import type { Field, FormDefinition } from '@/forms/model/definition.ts';
 import type { NewRecord } from '@/forms/model/record.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
@@ -29,14 +29,36 @@ export function readTerms({ moq, mq, price }: Readonly<Record<string, unknown>>)
   return { moq: toQuantity(moq), mq: toQuantity(mq), cents: typeof cents === 'number' ? cents : undefined };
 }
 
-/** Returns the form with the rules that depend on other fields: the MOQ comes in packs, the tiers start above it. */
+/** Key of the hidden field with the record of the product that the visitor started from. Its draft remembers it. */
+const BASE = 'base';
+
+const BASE_FIELD: Field = {
+  ...{ kind: 'text', key: BASE, heading: '', label: '', help: '', errorMessage: '', isSkipped: true },
+  ...{ required: false, halfWidth: false, maxLength: 80, autocomplete: 'off', variant: 'box' },
+};
+
+/**
+ * Returns whether a product was changed since the visitor started from it.
+ * @param values of the form
+ * @param product as it is stored now
+ */
+export const isChangedSince = (values: Readonly<Record<string, unknown>>, product: OwnProduct): boolean =>
+  toText(values[BASE]) !== '' && values[BASE] !== product.record;
+
+/**
+ * Returns the form with the record of its product, and with the rules that depend on other fields: the MOQ comes in packs, the tiers
+ * start above it.
+ */
 export const adaptForm = (form: FormDefinition, { moq, mq, cents }: TypedTerms): FormDefinition => ({
   ...form,
-  fields: form.fields.map((field) => {
-    if (field.kind === 'number' && field.key === 'moq' && mq !== undefined) return { ...field, multipleOf: mq };
-    if (field.kind !== 'tiers' || moq === undefined || cents === undefined) return field;
-    return { ...field, first: { quantity: moq, cents } };
-  }),
+  fields: [
+    ...form.fields.map((field) => {
+      if (field.kind === 'number' && field.key === 'moq' && mq !== undefined) return { ...field, multipleOf: mq };
+      if (field.kind !== 'tiers' || moq === undefined || cents === undefined) return field;
+      return { ...field, first: { quantity: moq, cents } };
+    }),
+    BASE_FIELD,
+  ],
 });
 
 /** Returns what the form shows of a stored product. */
@@ -51,6 +73,7 @@ export function toFormValues(product: OwnProduct): Record<string, Json> {
     origin: origin ?? '',
     keywords,
     photos,
+    [BASE]: product.record,
   };
 }
 
