@@ -33,3 +33,30 @@ test('the form of a campaign starts with the bid of the Adwords List', async () 
   const drafts = (await database.drafts.toArray()) as Draft[];
   expect(drafts.map(({ values }) => values)).toEqual([{ bid: '0.80' }]);
 });
+
+test('an untouched draft follows a campaign that another tab has changed; what was typed stays', async () => {
+  const [{ prepareEditing }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([
+    import('./load-campaign.ts'),
+    import('@/storage/open.ts'),
+    import('@/storage/tables/campaigns.ts'),
+  ]);
+  const [{ database }, { drafts, records }] = await Promise.all([openStorage(), openUserData()]);
+  const campaigns = createCampaignTable(database);
+  const change = async (number: number, text: string) => {
+    const answers = [{ name: 'headline', label: 'Headline', kind: 'text', value: text, text }];
+    await records.submit(createRecordInput(number, { answers }), { delivery: { state: 'saved', tries: 0 } });
+    return campaigns.put(createCampaign({ record: getId(number) }));
+  };
+  const prepare = async (id: string) => {
+    await prepareEditing('campaign', id);
+    return ((await database.drafts.toArray()) as Draft[]).map(({ values }) => values['headline']);
+  };
+  const { id } = await change(1, 'Honey');
+  expect(await prepare(id)).toEqual(['Honey']);
+  await change(2, 'Sidr honey');
+  expect(await prepare(id)).toEqual(['Sidr honey']);
+  const [draft] = (await database.drafts.toArray()) as Draft[];
+  await drafts.save(draft?.id ?? '', { headline: 'Dates' });
+  await change(3, 'Fresh honey');
+  expect(await prepare(id)).toEqual(['Dates']);
+});

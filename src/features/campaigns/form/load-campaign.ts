@@ -37,8 +37,8 @@ export type EditedCampaign = {
 };
 
 /**
- * Makes the values of a campaign a draft of the form, unless it has a newer one or has ended. Returns undefined when there is no
- * campaign.
+ * Makes the values of a campaign a draft of the form, unless something was typed in its draft or it has ended. Returns undefined
+ * when there is no campaign.
  * @throws StorageError
  */
 export async function prepareEditing(form: string, id: string): Promise<EditedCampaign | undefined> {
@@ -56,8 +56,11 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
     budget: campaign.budget,
   };
   if (edited.state === 'ended') return edited;
-  const { id: draftId, draft } = await loadDraft(getDraftId(form, campaign));
+  const { id: draftId, draft, unsaved } = await loadDraft(getDraftId(form, campaign));
   const record = await userData.records.get(campaign.record);
-  if (!draft && record) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
+  const copied = unsaved ? undefined : (await userData.drafts.get(draftId))?.repeats;
+  // An untouched copy of what the campaign was before another tab changed it would undo that change.
+  const isOutdated = copied !== undefined && copied !== campaign.record;
+  if (record && (!draft || isOutdated)) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
   return edited;
 }
