@@ -6,19 +6,17 @@ import { WEEKDAYS, type Weekday } from './weekdays.ts';
 const day = (label: string, defaultValue: Weekday) =>
   fields.select({ label, defaultValue, options: WEEKDAYS.map((value) => ({ value, label: value })) });
 
-const clock = (label: string) =>
-  fields.text({
-    label,
-    validation: { pattern: { regex: /^([01]\d|2[0-3]):[0-5]\d$/, message: `${label} must be a time as in 09:00` } },
-  });
+const clock = (label: string, regex: RegExp) =>
+  fields.text({ label, validation: { pattern: { regex, message: `${label} must be a time as in 09:00` } } });
 
 /** Opening hours on consecutive days, in the time zone of the store's place. */
 export const openingHoursField = fields.object(
   {
     first: day('From', 'Sat'),
     last: day('To', 'Thu'),
-    opens: clock('Opens'),
-    closes: clock('Closes'),
+    opens: clock('Opens', /^([01]\d|2[0-3]):[0-5]\d$/),
+    // The day ends at 24:00: a store that closes at 23:59 would be closed for a minute.
+    closes: clock('Closes', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
   },
   { label: 'Hours', layout: [3, 3, 3, 3] },
 );

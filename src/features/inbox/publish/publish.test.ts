@@ -187,6 +187,12 @@ test('a detail that is missing or wrong is an issue, and says what to do', async
   ]);
 });
 
+test('a store that closes at midnight is published with this time', async () => {
+  const { files } = await preparePublication({ ...SUBMISSIONS.store, root: ROOT });
+  const store = files.find((file) => file.path.startsWith('content/stores/') && file.path.endsWith('.yaml'));
+  expect(Buffer.from(store?.contents ?? []).toString()).toContain("closes: '24:00'");
+});
+
 test('a publication with issues is not written', async () => {
   const prepared = await preparePublication({ ...SUBMISSIONS.project, root: ROOT, details: {} });
   const folder = path.join(tmpdir(), 'publish-nowhere');

@@ -11,15 +11,12 @@ import type { CreatePlans, Source } from './source.ts';
 const COVER = { width: 1600, height: 400 };
 const LOGO_SIDE = 400;
 
-/** The latest time that content can have. */
-const MIDNIGHT = { written: '24:00', stored: '23:59' };
-
 function readOpeningHours(source: Source) {
   const lines = parseOpeningHours(source.answers.getList('timing')) ?? [];
   if (lines.length === 0) {
     source.details.report('timing', 'the page needs opening hours: write them as in Sat–Thu 09:00–18:00');
   }
-  return lines.map((line) => ({ ...line, closes: line.closes === MIDNIGHT.written ? MIDNIGHT.stored : line.closes }));
+  return lines;
 }
 
 async function readPictures({ answers, pictures }: Source): Promise<{ cover: Picture; logo: Picture }> {
