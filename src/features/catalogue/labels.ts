@@ -130,10 +130,11 @@ export const storeLabels = labelGroup({
     open: fields.object(
       {
         until: messageField('Text while the store is open', ['time']),
+        always: requiredText('Text of a store that never closes'),
         next: messageField('Text while the store is closed', ['time']),
         closed: requiredText('Text when the store has no opening hours'),
       },
-      { label: 'Opening status', layout: [4, 4, 4] },
+      { label: 'Opening status', layout: [3, 3, 3, 3] },
     ),
     location: requiredText('Location'),
     distance: messageField('Distance from the chosen place', ['km', 'place']),

@@ -16,8 +16,9 @@ class OpenNow extends HTMLElement {
       const now = new Date();
       const state = getOpenState(lines, Number(this.dataset['offset'] ?? -now.getTimezoneOffset()), now);
       this.dataset['open'] = String(state.open);
-      if (state.open) this.textContent = formatMessage(labels.until, { time: state.until });
-      else this.textContent = state.next ? formatMessage(labels.next, { time: state.next }) : labels.closed;
+      if (state.open) {
+        this.textContent = state.until ? formatMessage(labels.until, { time: state.until }) : labels.always;
+      } else this.textContent = state.next ? formatMessage(labels.next, { time: state.next }) : labels.closed;
     };
     render();
     this.#timer = setInterval(render, UPDATE_INTERVAL_MS);

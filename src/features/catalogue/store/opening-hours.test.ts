@@ -79,8 +79,40 @@ describe('getOpenState', () => {
   });
 
   test('treats equal opening and closing times as the whole day', () => {
-    const always = [line('Sun', 'Sat', '00:00', '00:00')];
-    for (const clock of ['00:00', '12:00', '23:59']) expect(inMuscat(always, 'Tue', clock).open).toBe(true);
+    const tuesday = [line('Tue', 'Tue', '00:00', '00:00')];
+    expect(inMuscat(tuesday, 'Tue', '00:00')).toEqual({ open: true, until: 'Wed 00:00' });
+    expect(inMuscat(tuesday, 'Tue', '00:01')).toEqual({ open: true, until: '00:00' });
+    expect(inMuscat(tuesday, 'Tue', '23:59')).toEqual({ open: true, until: '00:00' });
+    expect(inMuscat(tuesday, 'Wed', '00:00').open).toBe(false);
+  });
+
+  test.each([
+    [[line('Sun', 'Sat', '00:00', '24:00')]],
+    [[line('Sun', 'Sat', '00:00', '00:00')]],
+    [[line('Sun', 'Sat', '08:00', '08:00')]],
+    [[line('Sat', 'Thu', '00:00', '24:00'), line('Fri', 'Fri', '00:00', '24:00')]],
+    [[line('Sun', 'Sat', '00:00', '12:00'), line('Sun', 'Sat', '12:00', '24:00')]],
+  ])('a store that never closes has no closing time', (lines) => {
+    for (const day of WEEKDAYS) expect(inMuscat(lines, day, '12:30')).toEqual({ open: true, until: undefined });
+  });
+
+  test('is open until it really closes, when other hours continue the first ones', () => {
+    const halves = [line('Mon', 'Mon', '08:00', '12:00'), line('Mon', 'Mon', '12:00', '18:00')];
+    expect(inMuscat(halves, 'Mon', '09:00')).toEqual({ open: true, until: '18:00' });
+    const overlap = [line('Mon', 'Mon', '08:00', '14:00'), line('Mon', 'Mon', '13:00', '18:00')];
+    expect(inMuscat(overlap, 'Mon', '13:30')).toEqual({ open: true, until: '18:00' });
+    const night = [line('Fri', 'Fri', '20:00', '24:00'), line('Sat', 'Sat', '00:00', '02:00')];
+    expect(inMuscat(night, 'Fri', '23:00')).toEqual({ open: true, until: '02:00' });
+  });
+
+  test('names the day of a closing time that is a day ahead or more', () => {
+    const weekdays = [line('Mon', 'Thu', '00:00', '24:00')];
+    expect(inMuscat(weekdays, 'Tue', '10:00')).toEqual({ open: true, until: 'Fri 00:00' });
+    expect(inMuscat(weekdays, 'Thu', '10:00')).toEqual({ open: true, until: '00:00' });
+    const midnight = [line('Mon', 'Thu', '00:00', '00:00')];
+    expect(inMuscat(midnight, 'Tue', '10:00')).toEqual({ open: true, until: 'Fri 00:00' });
+    const long = [line('Sat', 'Sat', '20:00', '24:00'), line('Sun', 'Sun', '00:00', '22:00')];
+    expect(inMuscat(long, 'Sat', '21:00')).toEqual({ open: true, until: 'Sun 22:00' });
   });
 
   test('uses the clocks of the place', () => {
@@ -131,7 +163,13 @@ describe('getOpenState, minute by minute', () => {
         const open = openMinutes(lines);
         const state = getOpenState(lines, MUSCAT, new Date(Date.UTC(2026, 10, 22, -4, minute)));
         expect(state.open).toBe(open.has(minute));
-        if (state.open) return;
+        if (state.open) {
+          let last = minute;
+          while (open.has(last % WEEK) && last - minute < WEEK) last += 1;
+          const until = last - minute < WEEK ? last % 1440 : undefined;
+          expect(state.until && ofClock(state.until.slice(-5))).toBe(until);
+          return;
+        }
         let next = minute;
         while (!open.has(next % WEEK)) next += 1;
         expect(state.next?.slice(-5)).toSatisfy((text: string) => ofClock(text) === next % 1440);

@@ -28,41 +28,40 @@ export function formatOpeningHours(lines: readonly OpeningLine[]): string[] {
   );
 }
 
-const toMinutes = (clock: string): number => {
-  const [hours = 0, rest = 0] = clock.split(':').map(Number);
-  return hours * 60 + rest;
-};
+/** `until` is undefined for a store that never closes. */
+export type OpenState = { open: true; until: string | undefined } | { open: false; next: string | undefined };
 
-/** Returns the weekday and the minute of the day where clocks are `offset` minutes ahead of UTC. */
-function toLocalTime(at: Date, offset: number): { day: Weekday; minute: number } {
-  const local = new Date(at.getTime() + offset * 60_000);
-  const day = WEEKDAYS[local.getUTCDay()] ?? 'Sun';
-  return { day, minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
-}
+const DAY_MINUTES = 1440;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-export type OpenState = { open: true; until: string } | { open: false; next: string | undefined };
+/** Minutes from the start of a week to the start of 1970, which was a Thursday. */
+const EPOCH_MINUTES = 4 * DAY_MINUTES;
+
+const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
  * Returns whether a store is open at a time, and until when, or when it opens next, as in “Sat 09:00” or
- * “16:00” for the same day. Hours that close at or before their opening time run past midnight.
+ * “16:00” for the same day. Hours that close at or before their opening time run past midnight, and hours that continue
+ * others count as one time, such as those of a night in two lines.
  * @param offset minutes by which the clocks of the store are ahead of UTC
  */
 export function getOpenState(lines: readonly OpeningLine[], offset: number, at: Date): OpenState {
-  const now = toLocalTime(at, offset);
-  const today = WEEKDAYS.indexOf(now.day);
-  const WEEK_MINUTES = WEEKDAYS.length * 1440;
-  const clock = today * 1440 + now.minute;
-  let next: { wait: number; text: string } | undefined;
-  for (const line of lines) {
+  const spans = lines.flatMap((line) => {
     const opens = toMinutes(line.opens);
-    const length = (toMinutes(line.closes) - opens + 1440) % 1440 || 1440;
-    for (const day of getDays(line)) {
-      const start = WEEKDAYS.indexOf(day) * 1440 + opens;
-      if ((clock - start + WEEK_MINUTES) % WEEK_MINUTES < length) return { open: true, until: line.closes };
-      const wait = (start - clock + WEEK_MINUTES) % WEEK_MINUTES;
-      const text = day === now.day && wait < 1440 ? line.opens : `${day} ${line.opens}`;
-      if (!next || wait < next.wait) next = { wait, text };
-    }
-  }
-  return { open: false, next: next?.text };
+    const length = (toMinutes(line.closes) - opens + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+    return getDays(line).map((day) => ({ start: WEEKDAYS.indexOf(day) * DAY_MINUTES + opens, length }));
+  });
+  // Minutes are those since 1970, on the clocks of the store.
+  const isOpen = (minute: number) =>
+    spans.some(({ start, length }) => (minute + EPOCH_MINUTES - start) % WEEK_MINUTES < length);
+  const now = Math.floor(at.getTime() / 60_000) + offset;
+  const open = isOpen(now);
+  let change = now;
+  while (change < now + WEEK_MINUTES && isOpen(change) === open) change++;
+  const local = new Date(change * 60_000);
+  const clock = local.toISOString().slice(11, 16);
+  const isDayClear = change < now + DAY_MINUTES - (open ? 0 : now % DAY_MINUTES);
+  const time = isDayClear ? clock : `${WEEKDAYS[local.getUTCDay()] ?? ''} ${clock}`;
+  const known = change < now + WEEK_MINUTES ? time : undefined;
+  return open ? { open, until: known } : { open, next: known };
 }
