@@ -724,6 +724,26 @@ test('a message that is sent while its file is being checked has the file, and n
   await expect(page.getByRole('region', { name: composer.files })).toHaveCount(0);
 });
 
+test('a message is not sent without a file that is refused after Send was pressed', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'before the file');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'files');
+  const refused = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
+  await page.locator('form input[type=file]').setInputFiles([PICTURE, refused]);
+  await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  await getInput(page).fill('see both');
+  await getInput(page).press('Enter');
+  await getInput(page).pressSequentially('and tell me');
+  await letGo();
+  const message = formatMessage(formLabels.errors.fileEmpty, { name: refused.name });
+  await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+  await expect(getInput(page)).toHaveValue('see both\nand tell me');
+  await expect(page.getByRole('region', { name: composer.files }).getByRole('listitem')).toHaveCount(1);
+  await expect(getOwn(page, 'see both')).toHaveCount(0);
+});
+
 test.describe('with a microphone', () => {
   test.use({ permissions: ['microphone'] });
 

@@ -397,6 +397,50 @@ test('submission waits for files that are being validated and includes changes m
   await expect(result.getByRole('listitem')).toHaveText(['second.png', 'third.png']);
 });
 
+test.describe('when a file is refused', () => {
+  const notPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  const types = 'jpg, jpeg, png, pdf';
+
+  test('after the form was sent, it is not sent without this file', async ({ page }) => {
+    const content = getForm('request-quotation');
+    const form = await openForm(page, content.id);
+    await fillForm(form, content);
+    const other = await openBackgroundTab(page);
+    await other.goto(ROUTES.licenses);
+    await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
+    const letGo = await holdTable(other, 'files');
+    await form.locator('input[type=file]').setInputFiles([PICTURE, notPicture('other.png')]);
+    await expect(form.getByText(formLabels.file.checking)).toBeVisible();
+    await submitForm(page, form, content);
+    await letGo();
+    const message = formatMessage(errors.fileContent, { name: 'other.png', types });
+    await expect(form.getByRole('alert').getByText(message)).toBeVisible();
+    await expect(form.getByRole('listitem').filter({ hasText: PICTURE.name })).toBeVisible();
+    await expect(form).toBeVisible();
+    await submitForm(page, form, content);
+    const result = getResult(page, content);
+    await pressInResult(result, 'view');
+    await expect(result.getByRole('listitem')).toHaveText([PICTURE.name]);
+  });
+
+  test('while others are being checked, all messages are shown, also of files with one name', async ({ page }) => {
+    const form = await openForm(page, 'request-quotation');
+    const input = form.locator('input[type=file]');
+    const other = await openBackgroundTab(page);
+    await other.goto(ROUTES.licenses);
+    const letGo = await holdTable(other, 'files');
+    await input.setInputFiles([PICTURE, notPicture('image.png'), notPicture('image.png')]);
+    await expect(form.getByText(formLabels.file.checking)).toBeVisible();
+    await input.setInputFiles([notPicture('second.png')]);
+    await letGo();
+    const getMessage = (name: string) => formatMessage(errors.fileContent, { name, types });
+    const messages = form.getByRole('alert').getByRole('paragraph');
+    await expect(messages).toHaveText(['image.png', 'image.png', 'second.png'].map(getMessage));
+    await input.setInputFiles([notPicture('third.png')]);
+    await expect(messages).toHaveText([getMessage('third.png')]);
+  });
+});
+
 test('the quotation is about the product that opened it', async ({ page }) => {
   const product = getReferenceEntry(products);
   const content = getForm('request-quotation');

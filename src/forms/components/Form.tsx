@@ -194,8 +194,13 @@ function FormIsland({ form: definition, labels, about, prefill, linkFields, ...c
         aria-busy={(isHydrated && draft.isLoading) || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          // Values may still be restored, and files may still be validated. Errors are shown above the form.
-          reportRejection(draft.waitUntilSettled().then(() => form.handleSubmit(onValid, onInvalid)(event)));
+          // Values may still be restored, and files may still be validated. Without a file that is refused nothing is sent.
+          // Errors are shown above the form, and those of files beside them.
+          reportRejection(
+            draft
+              .waitUntilSettled()
+              .then<unknown>((isComplete) => isComplete && form.handleSubmit(onValid, onInvalid)(event)),
+          );
         }}
       >
         {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}

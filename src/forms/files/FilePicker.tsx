@@ -136,10 +136,9 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       </p>
       {rejections.length > 0 && (
         <div role="alert" className="mt-1 grid gap-1 text-small wrap-anywhere text-clay">
-          {rejections.map((rejection) => (
-            <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>
-              {formatErrorMessage(rejection, labels)}
-            </p>
+          {rejections.map((rejection, position) => (
+            // Several files may have one name, such as those of a camera.
+            <p key={position}>{formatErrorMessage(rejection, labels)}</p>
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import { makeId } from '@/lib/make-id.ts';
 import type { FileRef } from './file-refs.ts';
 import { toSafeFileName, validateFile } from './validate-file.ts';
 import { saveFile, deleteFile } from './file-storage.ts';
-import { createIsCurrent, trackWork } from '../model/pending-work.ts';
+import { createIsCurrent, refuseWork, trackWork } from '../model/pending-work.ts';
 import { rejectValue, type ValidationError } from '../model/validation.ts';
 import type { FileFamily } from '../schema/field-options.ts';
 import type { FormLabels } from '../labels.ts';
@@ -28,7 +28,7 @@ type FileInputState = {
   /** Message for screen readers about the files added or removed last. */
   announcement: string;
   removeFile: (file: FileRef) => void;
-  /** Why the other files were rejected. */
+  /** Why the other files were rejected, since the input last had nothing to validate. */
   rejections: readonly ValidationError[];
   /** Clears the announcement and the rejections, when the files have left the input. */
   clearMessages: () => void;
@@ -48,6 +48,7 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
     onChange(files);
   };
   const queue = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(0);
 
   const validateAndSave = async (file: File): Promise<FileRef | ValidationError> => {
     const name = toSafeFileName(file.name);
@@ -87,12 +88,16 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
         if (max === 1) for (const { id } of before) deleteFile(id, owner).catch(ignoreStorageError);
       }
     }
-    setIsChecking(false);
-    setRejections(errors);
+    waiting.current--;
+    setIsChecking(waiting.current > 0);
+    setRejections((before) => [...before, ...errors]);
     setAnnouncement(added.map(({ name }) => formatMessage(labels.file.added, { name })).join(' '));
+    if (errors.length > 0) refuseWork(owner);
   };
   /** Queues files behind those that are still being validated. */
   const addFiles = (files: readonly File[]): Promise<void> => {
+    if (waiting.current === 0) setRejections([]);
+    waiting.current++;
     queue.current = queue.current.then(() => processBatch(files));
     return trackWork(owner, queue.current);
   };

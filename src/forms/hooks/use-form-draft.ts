@@ -27,8 +27,11 @@ export type FormDraft = {
   owner: string;
   /** Returns the object that saves the draft. Available from the first effect on. */
   getDraftSaver: () => DraftSaver;
-  /** Resolves when the draft is loaded and saved, and the values have the results of all pending work. Never rejects. */
-  waitUntilSettled: () => Promise<void>;
+  /**
+   * Resolves when the draft is loaded and saved, and the values have the results of all pending work, with whether the values
+   * can be submitted then: not when a file was refused meanwhile. Never rejects.
+   */
+  waitUntilSettled: () => Promise<boolean>;
   /** Clears the form and deletes its draft. */
   discard: () => Promise<void>;
   /** Sets the value of a field without marking it as edited by the user. */
@@ -183,7 +186,7 @@ export function useFormDraft(
     async waitUntilSettled() {
       await getDraftSaver().waitUntilSettled();
       // The tab may have got another id while the draft was loading.
-      await Promise.all([waitForWork(owner), waitForWork(getOwner())]);
+      return (await waitForWork(owner)) && waitForWork(getOwner());
     },
     discard,
     setFieldValue,

@@ -44,7 +44,7 @@ function renderTestForm(submit: SubmitHandler) {
         error: undefined,
         owner: 'draft:contact:@me',
       },
-      waitUntilSettled: () => Promise.resolve(),
+      waitUntilSettled: () => Promise.resolve(true),
       getDraftSaver: () => draftSaver,
       discard: () => Promise.resolve(),
       setFieldValue: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelWork, createIsCurrent, trackWork, waitForStartedWork, waitForWork } from './pending-work.ts';
+import { cancelWork, createIsCurrent, refuseWork, trackWork, waitForStartedWork, waitForWork } from './pending-work.ts';
 
 const slow = () => {
   let finish = (): void => undefined;
@@ -37,6 +37,24 @@ test('waits for the work that has started, and not for what starts later', async
   first.finish();
   await started;
   expect(waited).toBe(true);
+});
+
+test('says whether none of the work that it waits for was refused', async () => {
+  const refused = () =>
+    Promise.resolve().then(() => {
+      refuseWork('e');
+    });
+  trackWork('e', Promise.reject(new Error('lost'))).catch(() => undefined);
+  expect(await waitForStartedWork('e')).toBe(true);
+  trackWork('e', refused()).catch(() => undefined);
+  expect(await waitForStartedWork('e')).toBe(false);
+  const first = slow();
+  trackWork('e', first.work).catch(() => undefined);
+  const all = waitForWork('e');
+  trackWork('e', first.work.then(refused)).catch(() => undefined);
+  first.finish();
+  expect(await all).toBe(false);
+  expect(await waitForWork('e')).toBe(true);
 });
 
 test('does not wait for cancelled work and marks it as outdated', async () => {

@@ -3,12 +3,13 @@
  * An owner is the owner id of a draft.
  */
 
-type Work = { running: Set<Promise<unknown>>; turn: number };
+/** `refusals` counts the results that the visitor must see before submitting. */
+type Work = { running: Set<Promise<unknown>>; refusals: number };
 
 const workByOwner = new Map<string, Work>();
 
 function getWork(owner: string): Work {
-  const work = workByOwner.get(owner) ?? { running: new Set(), turn: 0 };
+  const work = workByOwner.get(owner) ?? { running: new Set(), refusals: 0 };
   workByOwner.set(owner, work);
   return work;
 }
@@ -21,27 +22,36 @@ export function trackWork<Result>(owner: string, work: Promise<Result>): Promise
   return tracked;
 }
 
-/** Resolves after all pending work of an owner has settled, including work that started meanwhile. Never rejects. */
-export async function waitForWork(owner: string): Promise<void> {
-  const { running } = getWork(owner);
-  while (running.size > 0) await Promise.allSettled(running);
+/** Says that pending work of an owner has a result that the visitor must see before submitting, such as a refused file. */
+export function refuseWork(owner: string): void {
+  getWork(owner).refusals++;
 }
 
-/** Resolves after the work of an owner that is pending now has settled, and never rejects. Undefined when there is none. */
-export function waitForStartedWork(owner: string): Promise<unknown> | undefined {
-  const { running } = getWork(owner);
-  return running.size > 0 ? Promise.allSettled(running) : undefined;
+/**
+ * Resolves after the work of an owner that is pending now has settled, with whether none was refused meanwhile. Never rejects.
+ * Undefined when there is none.
+ */
+export function waitForStartedWork(owner: string): Promise<boolean> | undefined {
+  const work = getWork(owner);
+  const { refusals, running } = work;
+  return running.size > 0 ? Promise.allSettled(running).then(() => work.refusals === refusals) : undefined;
+}
+
+/** Does the same for all pending work of an owner, including work that starts meanwhile. True when there is none. */
+export async function waitForWork(owner: string): Promise<boolean> {
+  const work = getWork(owner);
+  const { refusals } = work;
+  while ((await waitForStartedWork(owner)) !== undefined);
+  return work.refusals === refusals;
 }
 
 /** Marks the results of all pending work of an owner as outdated. */
 export function cancelWork(owner: string): void {
-  const work = getWork(owner);
-  work.running.clear();
-  work.turn++;
+  workByOwner.delete(owner);
 }
 
 /** Returns a function that is true until `cancelWork` is called for the owner. */
 export function createIsCurrent(owner: string): () => boolean {
-  const { turn } = getWork(owner);
-  return () => getWork(owner).turn === turn;
+  const work = getWork(owner);
+  return () => getWork(owner) === work;
 }

@@ -3,7 +3,7 @@ import { saveFile } from '@/forms/files/file-storage.ts';
 import { FileList } from '@/forms/files/FileList.tsx';
 import { useFileInput } from '@/forms/files/use-file-input.ts';
 import type { FormLabels } from '@/forms/labels.ts';
-import { trackWork } from '@/forms/model/pending-work.ts';
+import { refuseWork, trackWork } from '@/forms/model/pending-work.ts';
 import type { FileFamily } from '@/forms/schema/field-options.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -127,6 +127,7 @@ export function Composer(props: Props): ReactElement {
     } catch (error) {
       ignoreStorageError(error);
       setError(labels.voice.failed);
+      refuseWork(owner);
     }
     if (openPanel.current === undefined) focusInput();
   };

@@ -30,10 +30,9 @@ export const ComposerStatus = (props: Props): ReactElement => {
       </p>
       {rejections.length > 0 && (
         <div role="alert" className="grid gap-1 text-small wrap-anywhere text-clay">
-          {rejections.map((rejection) => (
-            <p key={`${rejection.code} ${String(rejection.values?.['name'])}`}>
-              {formatErrorMessage(rejection, forms)}
-            </p>
+          {rejections.map((rejection, position) => (
+            // Several files may have one name, such as those of a camera.
+            <p key={position}>{formatErrorMessage(rejection, forms)}</p>
           ))}
         </div>
       )}

@@ -75,7 +75,12 @@ export function useSend(options: Options): Send {
     setError('');
     const loadingSubject = waitForSubject();
     const outgoing = take();
-    if (files) await files;
+    // Not without a file that is refused: its error is shown.
+    if (files && !(await files)) {
+      putBack(outgoing);
+      onInvalid();
+      return;
+    }
     const { text, files: attached, quote, about } = takeFiles(outgoing);
     const message = { text, files: attached, quote: quote ?? undefined, about: about ?? undefined };
     const messageError = validateMessage(message);
