@@ -35,6 +35,9 @@ const PROPERTY_TESTS = [
 /** How many times more runs than in `npm test` they have in `npm run test:long`. */
 const PROPERTY_RUNS_FACTOR = 20;
 
+/** Property tests and builds take long while other steps run beside them and the disk is busy. */
+const TIME_LIMIT_MS = 120_000;
+
 /**
  * `unit` and `isolated` are fast and need only the source; `bridge` builds small temporary projects; `dist` reads the files of the
  * last build; `properties` and `long` are not part of `npm test`.
@@ -42,9 +45,8 @@ const PROPERTY_RUNS_FACTOR = 20;
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
-    // Property tests and builds take longer than the default while other steps run beside them.
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: TIME_LIMIT_MS,
+    hookTimeout: TIME_LIMIT_MS,
     projects: [
       {
         extends: true,
@@ -66,7 +68,7 @@ export default defineConfig({
           name: 'properties',
           include: PROPERTY_TESTS,
           env: { PROPERTY_RUNS_FACTOR: String(PROPERTY_RUNS_FACTOR) },
-          testTimeout: 30_000 * PROPERTY_RUNS_FACTOR,
+          testTimeout: TIME_LIMIT_MS * PROPERTY_RUNS_FACTOR,
         },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
