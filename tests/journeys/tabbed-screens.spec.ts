@@ -402,11 +402,16 @@ test.describe('when the content of a tab fails to load', () => {
   });
 });
 
-test('deleting the last post can be undone', async ({ page }) => {
+/** Publishes a post on a tabbed screen. Returns the cards of the visitor’s own posts. */
+async function publishPost(page: Page, text: string): Promise<Locator> {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
-  await page.getByLabel(community.text).fill('Honey is here');
+  await page.getByLabel(community.text).fill(text);
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  return page.getByRole('article').filter({ hasText: community.own });
+}
+
+test('deleting the last post can be undone', async ({ page }) => {
+  const ownPosts = await publishPost(page, 'Honey is here');
   await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(ownPosts).toHaveCount(0);
   await page.getByRole('button', { name: community.undo }).click();
@@ -417,10 +422,7 @@ test('deleting the last post can be undone', async ({ page }) => {
 });
 
 test('changes of a post come back with it when deleting it is undone', async ({ page }) => {
-  await page.goto(`${ROUTES.findProducts}?tab=post`);
-  await page.getByLabel(community.text).fill('Honey is here');
-  await page.getByRole('button', { name: community.post, exact: true }).click();
-  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  const ownPosts = await publishPost(page, 'Honey is here');
   await ownPosts.getByRole('button', { name: community.edit }).click();
   const editor = ownPosts.getByLabel(community.text);
   await editor.fill('Honey was here');
@@ -444,10 +446,7 @@ test('changes of a post come back with it when deleting it is undone', async ({ 
 });
 
 test('the last change of a post is there after a reload', async ({ page }) => {
-  await page.goto(`${ROUTES.findProducts}?tab=post`);
-  await page.getByLabel(community.text).fill('Honey is here');
-  await page.getByRole('button', { name: community.post, exact: true }).click();
-  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  const ownPosts = await publishPost(page, 'Honey is here');
   await ownPosts.getByRole('button', { name: community.edit }).click();
   const editor = ownPosts.getByLabel(community.text);
   const other = await openBackgroundTab(page);
