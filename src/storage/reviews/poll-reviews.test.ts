@@ -85,8 +85,10 @@ const submit = (number: number) =>
     delivery: { ...createInitialDelivery(now, true), state: 'delivered', deliveredAt: now },
   });
 
+/** Waits until every tab waits for its timer. News of the database wake a tab at any time, also long after the change. */
 const settle = async () => {
   for (let round = 0; round < 60; round++) await tick();
+  while (timers.size < opened.length) await tick();
 };
 
 /** Moves the clock, and runs what is due on the way. */
