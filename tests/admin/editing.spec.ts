@@ -184,6 +184,82 @@ test('two windows with one entry do not overwrite or lose what the other one has
   expect(hashContent(site)).toEqual(before);
 });
 
+/** Functions that hold the saves of a page in one state. Each returns the function that releases them. */
+const holds = {
+  'preparing its request': async (page: Page): Promise<() => Promise<void>> => {
+    // Keystatic waits until its own copies are stored.
+    const release = await page.evaluateHandle(() => {
+      const released = Promise.withResolvers<undefined>();
+      Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+        set(this: IDBTransaction, callback: (event: Event) => void) {
+          this.addEventListener(
+            'complete',
+            (event) =>
+              void released.promise.then(() => {
+                callback(event);
+              }),
+          );
+        },
+      });
+      return released;
+    });
+    return () =>
+      release.evaluate(({ resolve }) => {
+        resolve(undefined);
+      });
+  },
+  'waiting for the server': async (page: Page): Promise<() => Promise<void>> => {
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/api/keystatic/update', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    return () => {
+      released.resolve(undefined);
+      return Promise.resolve();
+    };
+  },
+};
+
+for (const [state, hold] of Object.entries(holds))
+  test(`a save that is ${state} loses nothing when another window saves the entry`, async ({ page, context, site }) => {
+    const before = hashContent(site);
+    const address = entries.find(({ name }) => name === 'products')?.address ?? '';
+    const slug = address.split('/').at(-1) ?? '';
+    const other = await context.newPage();
+    let reloads = 0;
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.includes('full-reload')) reloads++;
+      });
+    });
+    for (const window of [page, other]) await openInAdmin(window, address);
+    const [mine, theirs] = [page, other].map((window) => window.getByRole('textbox', { name: 'Description' }));
+    if (!mine || !theirs) throw new Error('a window is missing');
+    await expect(mine).not.toHaveValue('');
+    await expect(theirs).not.toHaveValue('');
+    const was = await mine.inputValue();
+
+    await page.bringToFront();
+    await mine.fill(`${was} Mine.`);
+    const release = await hold(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.bringToFront();
+    await theirs.fill(`${was} Theirs.`);
+    const known = reloads;
+    await save(other);
+    await expect.poll(() => reloads).toBeGreaterThan(known);
+    await page.bringToFront();
+    await release();
+    await expect(page.getByText(`content/products/${slug}/index.yaml has changed in another window`)).toBeVisible();
+    await expect(mine).toHaveValue(`${was} Mine.`);
+
+    await other.bringToFront();
+    await theirs.fill(was);
+    await save(other);
+    expect(hashContent(site)).toEqual(before);
+  });
+
 test('the admin names the fields that prevent saving, also those that are out of sight', async ({ page, site }) => {
   const before = hashContent(site);
   const product = entries.find(({ name }) => name === 'products');
