@@ -466,6 +466,22 @@ test('an edited message keeps its files, its quote and what was typed, also afte
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('the buttons of a message work as soon as the thread has scrolled', async ({ page }) => {
+  await page.clock.install();
+  await openConversation(page);
+  for (const text of ['to be edited', 'one\nof\nmany', 'another\nof\nmany']) await send(page, text);
+  // The timer with which the thread finds the end of a scroll stands still.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  const region = page.getByRole('region', { name: thread.messages });
+  const getOffset = () => region.evaluate(({ scrollTop }) => scrollTop);
+  await region.hover();
+  await expect.poll(getOffset).toBeGreaterThan(0);
+  await page.mouse.wheel(0, -1000);
+  await expect.poll(getOffset).toBe(0);
+  await runAction(page, 'to be edited', thread.edit);
+  await expect(getInput(page)).toHaveValue('to be edited');
+});
+
 test('an edited message keeps its subject where the address does not name it', async ({ page }) => {
   const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
   await page.goto(product.path);

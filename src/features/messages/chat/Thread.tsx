@@ -289,7 +289,8 @@ export function Thread(props: Props): ReactElement {
             isAtEnd.current = offset + handle.viewportSize >= handle.scrollSize - END_TOLERANCE_PX;
             if (isAtEnd.current) setSeenId(newestId);
           }}
-          className="px-3 py-3 tablet:px-5"
+          // The list switches the pointer off while it scrolls and for a moment after it: a press then would have no effect.
+          className="px-3 py-3 *:*:pointer-events-auto tablet:px-5"
         >
           {items.map((item) =>
             item.kind === 'day' ? (
