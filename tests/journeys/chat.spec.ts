@@ -523,21 +523,31 @@ test('an edited message keeps its subject when the visitor leaves the address th
   await expect(card).toHaveAttribute('href', product.path);
 });
 
-/** Opens the conversation about a product, whose subject loads when the route that is returned goes on. */
+/**
+ * Opens the conversation about a product, whose subject loads when the function that is returned is called. Until then the clock of
+ * the page stands still: a message waits for its subject for a limited time.
+ */
 async function openWithSlowSubject(page: Page) {
   const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
   const about = `product:${product.id}`;
   const requested = Promise.withResolvers<Route>();
   await page.route(`**${getEntryPath(about)}`, requested.resolve, { times: 1 });
+  await page.clock.install();
   await openConversation(page, getChatPath('store:wadi-ramla-building', about));
-  return { product, request: await requested.promise };
+  const request = await requested.promise;
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  const loadSubject = async () => {
+    await request.continue();
+    await page.clock.resume();
+  };
+  return { product, loadSubject };
 }
 
 test('a message waits for its subject on a slow network', async ({ page }) => {
-  const { product, request } = await openWithSlowSubject(page);
+  const { product, loadSubject } = await openWithSlowSubject(page);
   await getInput(page).fill('Is it in stock?');
   await getInput(page).press('Enter');
-  await request.continue();
+  await loadSubject();
   await expect(getOwn(page, 'Is it in stock?')).toContainText(formLabels.delivery.saved);
   // Without the subject in its address, the page shows that of the stored message.
   await openConversation(page, getChatPath('store:wadi-ramla-building'));
@@ -545,7 +555,7 @@ test('a message waits for its subject on a slow network', async ({ page }) => {
 });
 
 test('what is typed and attached while the subject loads is the next message', async ({ page }) => {
-  const { product, request } = await openWithSlowSubject(page);
+  const { product, loadSubject } = await openWithSlowSubject(page);
   const attached = page.getByRole('region', { name: composer.files });
   await getInput(page).fill('Is it in stock?');
   // A second press sends nothing.
@@ -560,7 +570,7 @@ test('what is typed and attached while the subject loads is the next message', a
   await page.locator('form input[type=file]').setInputFiles(PICTURE);
   await expect(attached.getByText(PICTURE.name)).toBeVisible();
   await getInput(page).pressSequentially('Like this');
-  await request.continue();
+  await loadSubject();
   for (const text of ['Is it in stock?', 'In blue?']) {
     await expect(getOwn(page, text)).toContainText(formLabels.delivery.saved);
     await expect(getOwn(page, text).getByText(text, { exact: true })).toBeVisible();
@@ -581,13 +591,13 @@ test('what is typed and attached while the subject loads is the next message', a
 test('a message that cannot be stored after its subject is loaded returns before what was typed since', async ({
   page,
 }) => {
-  const { request } = await openWithSlowSubject(page);
+  const { loadSubject } = await openWithSlowSubject(page);
   await fillStorage(page);
   await getInput(page).fill('Is it in stock?');
   await getInput(page).press('Enter');
   await getInput(page).pressSequentially('In blue?');
   await expect(getInput(page)).toHaveValue('In blue?');
-  await request.continue();
+  await loadSubject();
   await expect(page.getByText(formLabels.storageErrors.full).first()).toBeVisible();
   await expect(getInput(page)).toHaveValue('Is it in stock?\nIn blue?');
   await expect(getOwn(page, 'Is it in stock?')).toHaveCount(0);
