@@ -61,6 +61,9 @@ const lastText = first.messages.at(-1)?.text ?? '';
 /** At least one second of a recording. */
 const RECORDED = /\b0:(?:0[1-9]|[1-5]\d)/;
 
+/** A file that is refused. */
+const EMPTY_PICTURE = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
+
 const getInput = (page: Page) => page.getByRole('textbox', { name: composer.message });
 const getMessages = (page: Page) => page.getByRole('article');
 const getOwn = (page: Page, text: string) => getMessages(page).filter({ hasText: text });
@@ -756,18 +759,72 @@ test('a message is not sent without a file that is refused after Send was presse
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.licenses);
   const letGo = await holdTable(other, 'files');
-  const refused = { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
-  await page.locator('form input[type=file]').setInputFiles([PICTURE, refused]);
+  await page.locator('form input[type=file]').setInputFiles([PICTURE, EMPTY_PICTURE]);
   await expect(page.getByText(formLabels.file.checking)).toBeVisible();
   await getInput(page).fill('see both');
   await getInput(page).press('Enter');
   await getInput(page).pressSequentially('and tell me');
   await letGo();
-  const message = formatMessage(formLabels.errors.fileEmpty, { name: refused.name });
+  const message = formatMessage(formLabels.errors.fileEmpty, { name: EMPTY_PICTURE.name });
   await expect(page.getByRole('alert').getByText(message)).toBeVisible();
   await expect(getInput(page)).toHaveValue('see both\nand tell me');
   await expect(page.getByRole('region', { name: composer.files }).getByRole('listitem')).toHaveCount(1);
   await expect(getOwn(page, 'see both')).toHaveCount(0);
+});
+
+test('messages that are sent while a file is checked come back in their order when it is refused', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'before the file');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'files');
+  await page.locator('form input[type=file]').setInputFiles([PICTURE, EMPTY_PICTURE]);
+  await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  for (const text of ['see both', 'and tell me']) {
+    await getInput(page).pressSequentially(text);
+    await getInput(page).press('Enter');
+    await expect(getInput(page)).toHaveValue('');
+  }
+  await getInput(page).pressSequentially('soon');
+  await letGo();
+  await expect(getInput(page)).toHaveValue('see both\nand tell me\nsoon');
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('see both\nand tell me\nsoon');
+});
+
+test('messages that cannot be stored come back in their order', async ({ page }) => {
+  const { loadSubject } = await openWithSlowSubject(page);
+  for (const text of ['Is it in stock?', 'In blue?']) {
+    await getInput(page).pressSequentially(text);
+    await getInput(page).press('Enter');
+    await expect(getOwn(page, text)).toBeVisible();
+  }
+  await fillStorage(page);
+  await getInput(page).pressSequentially('By Friday');
+  await loadSubject();
+  await expect(getInput(page)).toHaveValue('Is it in stock?\nIn blue?\nBy Friday');
+});
+
+test('a message that cannot be stored comes back before a later one that was refused', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'before the file');
+  const { loadSubject } = await openWithSlowSubject(page);
+  await getInput(page).pressSequentially('Is it in stock?');
+  await getInput(page).press('Enter');
+  await expect(getOwn(page, 'Is it in stock?')).toBeVisible();
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.licenses);
+  const letGo = await holdTable(other, 'files');
+  await page.locator('form input[type=file]').setInputFiles([PICTURE, EMPTY_PICTURE]);
+  await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  await getInput(page).pressSequentially('Like this');
+  await getInput(page).press('Enter');
+  await expect(getInput(page)).toHaveValue('');
+  await letGo();
+  await expect(getInput(page)).toHaveValue('Like this');
+  await fillStorage(page);
+  await loadSubject();
+  await expect(getInput(page)).toHaveValue('Is it in stock?\nLike this');
 });
 
 test.describe('with a microphone', () => {

@@ -46,8 +46,19 @@ const joinDrafts = (sent: MessageDraft, typed: MessageDraft): MessageDraft => ({
 const isEmpty = ({ text, files, quote, about }: MessageDraft): boolean =>
   text === '' && files.length === 0 && !quote && !about;
 
-/** A message that was taken out of the input and is not stored yet. */
-export type Outgoing = { message: MessageDraft };
+/** A message that was taken out of the input and is not stored yet. Messages with higher numbers were taken later. */
+export type Outgoing = { message: MessageDraft; readonly number: number };
+
+/** Joins messages in the order in which they were taken, and what was typed since. */
+const joinOutgoing = (outgoing: readonly Outgoing[], typed: MessageDraft): MessageDraft =>
+  [...outgoing]
+    .sort((one, other) => one.number - other.number)
+    .map(({ message }) => message)
+    .concat(typed)
+    .reduce((one, next) => joinDrafts(one, next));
+
+/** A draft into which messages were put back, and its parts. */
+type Returned = { draft: MessageDraft; messages: readonly Outgoing[]; typed: MessageDraft };
 
 /** The stored draft of a message that is being sent or taken back. */
 export type SentDraft = { id: string; values: DraftValues };
@@ -67,7 +78,7 @@ export type MessageDraftState = {
   take: () => Outgoing;
   /** Adds the files of the input to a message that was taken, and returns it. */
   takeFiles: (outgoing: Outgoing) => MessageDraft;
-  /** Puts a message that was taken back into the input, before the text that was typed since. */
+  /** Puts a message that was taken back into the input, before what was typed since. Several such messages keep their order. */
   putBack: (outgoing: Outgoing) => void;
   /**
    * Stores a message that was taken, after those before it. Puts it back when that fails.
@@ -104,6 +115,9 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   // The messages that are being sent, oldest first. They count as unsent until they are stored, so that a page that is left
   // does not lose them.
   const sending = useRef<readonly Outgoing[]>([]);
+  const taken = useRef(0);
+  // Until the draft is changed, another message that is put back finds its place among those before it.
+  const returned = useRef<Returned>({ draft: EMPTY, messages: [], typed: EMPTY });
   const lastSubmitted = useRef<Promise<unknown>>(Promise.resolve());
   const hasBegun = useRef(false);
   // Each message is joined with a draft that contains the one before.
@@ -113,8 +127,14 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     latest.current = next;
     setDraft(next);
   };
-  const readUnsent = (): MessageDraft =>
-    [...sending.current.map(({ message }) => message), latest.current].reduce((one, next) => joinDrafts(one, next));
+  const readReturned = (): Returned => {
+    const draft = latest.current;
+    return returned.current.draft === draft ? returned.current : { draft, messages: [], typed: draft };
+  };
+  const readUnsent = (): MessageDraft => {
+    const { messages, typed } = readReturned();
+    return joinOutgoing([...messages, ...sending.current], typed);
+  };
   const getSaver = (): DraftSaver => {
     const tab = getTabId();
     saver.current ??= new DraftSaver({
@@ -156,7 +176,11 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   };
   const putBack: MessageDraftState['putBack'] = (outgoing) => {
     sending.current = sending.current.filter((one) => one !== outgoing);
-    update(joinDrafts(outgoing.message, latest.current));
+    const { messages, typed } = readReturned();
+    const all = [...messages, outgoing];
+    const joined = joinOutgoing(all, typed);
+    returned.current = { draft: joined, messages: all, typed };
+    update(joined);
   };
   useEffect(() => {
     setOwner(getDraftFileOwner(slot, getSaver().tab));
@@ -191,7 +215,8 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     isSending: () => sending.current.length > 0,
     take() {
       const { files } = latest.current;
-      const outgoing = { message: { ...latest.current, files: [] } };
+      taken.current++;
+      const outgoing = { message: { ...latest.current, files: [] }, number: taken.current };
       sending.current = [...sending.current, outgoing];
       update({ ...EMPTY, files });
       return outgoing;
