@@ -287,6 +287,64 @@ test('the form of an edited campaign appears only with its values', async ({ pag
   await expect(field(page, 'street')).toHaveValue('112');
 });
 
+test('a changed campaign says that it was saved elsewhere since, and starting over shows what is stored', async ({
+  page,
+}) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  const address = (await own.getByRole('link', { name: list.edit }).getAttribute('href')) ?? '';
+  await page.goto(address);
+  await field(page, 'description').fill('Ten designs.');
+  await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
+  const other = await openBackgroundTab(page);
+  await other.goto(address);
+  await other.bringToFront();
+  await expect(field(other, 'headline')).toHaveValue('Winter book');
+  await expect(other.getByText(texts.changed)).toBeHidden();
+  await field(other, 'headline').fill('Summer book');
+  await submit(other);
+  await expect(card(other, 'Summer book')).toContainText(list.states.running);
+  await other.close();
+
+  await page.bringToFront();
+  await expect(page.getByText(texts.changed)).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(field(page, 'description')).toHaveValue('Ten designs.');
+  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(page.getByText(texts.changed)).toBeVisible();
+  await page.getByRole('button', { name: formLabels.draft.startOver }).press('Enter');
+  await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).press('Enter');
+  await expect(field(page, 'headline')).toHaveValue('Summer book');
+  await expect(field(page, 'description')).toHaveValue('');
+  await expect(page.getByText(texts.changed)).toBeHidden();
+});
+
+test('an open form of a campaign says that its bid was changed on the Adwords List', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  await card(page, 'Winter book').getByRole('link', { name: list.edit }).click();
+  await expect(field(page, 'bid')).toHaveValue('0.40');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.adwords);
+  await other.bringToFront();
+  const own = card(other, 'Winter book');
+  await own.getByLabel(list.bid).fill('0.50');
+  await own.getByRole('button', { name: list.saveBid }).click();
+  await expect(
+    other.getByRole('status').filter({ hasText: formatMessage(list.bidSaved, { bid: '$0.50' }) }),
+  ).toBeVisible();
+  await other.close();
+
+  await page.bringToFront();
+  await expect(page.getByText(texts.changed)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'bid')).toHaveValue('0.50');
+  await expect(page.getByText(texts.changed)).toBeHidden();
+});
+
 test('the address of a deleted draft says that it is missing, and leads to an empty form', async ({ page }) => {
   await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
   await submit(page);

@@ -216,6 +216,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/inputs/tag-list.ts',
     'src/forms/model/stored-type.ts',
   ],
+  // Forms that edit something stored.
+  'edited-values': ['src/forms/base-field.ts', 'src/forms/hooks/use-changed-elsewhere.ts'],
   // Prices of a quantity, on product pages and in the preview of the visitor's own product.
   calculator: [
     'src/features/catalogue/product/calculator.ts',

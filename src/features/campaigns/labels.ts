@@ -38,6 +38,7 @@ const form = fields.object(
     fixedBudget: requiredText('Note: the budget of a started campaign'),
     budgetError: messageField('Message: the budget cannot change', ['budget']),
     ended: messageField('Message: the campaign has ended', ['headline']),
+    changed: longText('Message: the edited campaign was changed elsewhere'),
     missing: requiredText('Message: the campaign to edit does not exist'),
     noScript: longText('Text without JavaScript'),
   },

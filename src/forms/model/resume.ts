@@ -34,7 +34,8 @@ export function toInputValue({ kind, value, text }: StoredFieldValue): Json {
   return kind === 'money' ? formatAmount(value) : String(value);
 }
 
-const toInputValues = ({ answers }: StoredRecord): Draft['values'] =>
+/** Converts the answers of a record to input values. */
+export const toInputValues = ({ answers }: StoredRecord): Draft['values'] =>
   Object.fromEntries(answers.map((answer) => [answer.name, toInputValue(answer)]));
 
 /** Creates a draft with the values of a record. Both refer to the same files. */

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { BASE } from '@/forms/base-field.ts';
 import { Form } from '@/forms/components/Form.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import { useChangedElsewhere } from '@/forms/hooks/use-changed-elsewhere.ts';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
@@ -11,6 +13,7 @@ import { runWhenIdle } from '@/lib/idle.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { getEditCampaignPath, ROUTES } from '@/routes.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -21,7 +24,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { CampaignLabels } from '../labels.ts';
 import type { CampaignAsideProps } from './CampaignAside.tsx';
 import type { EndedCampaignProps } from './EndedCampaign.tsx';
-import type { EditedCampaign } from './load-campaign.ts';
+import type { CampaignValues, EditedCampaign } from './load-campaign.ts';
 import { adaptForm, readPreview, type TypedValues } from './form-values.ts';
 import type { KeywordSource, suggestKeywords } from './suggest-keywords.ts';
 
@@ -119,6 +122,23 @@ function useEditedCampaign(form: string): Editing {
   return { ...result, isPreparing: id !== null && !result };
 }
 
+/** Returns what the form shows of the edited campaign, as it is stored now, also when another tab changes it. */
+function useStoredValues(edited: EditedCampaign | undefined): CampaignValues | undefined {
+  const [latest, setLatest] = useState<CampaignValues>();
+  useEffect(() => {
+    if (!edited) return undefined;
+    return subscribeLazily(
+      async () => (await import('./load-campaign.ts')).openValues(),
+      (watchValues) =>
+        watchValues(edited.about.id, (next) => {
+          // A campaign changes with each view of its ad, too.
+          setLatest((before) => (before?.values[BASE] === next.values[BASE] ? before : next));
+        }),
+    );
+  }, [edited]);
+  return latest ?? edited?.stored;
+}
+
 function CampaignFormIsland({
   form,
   formLabels,
@@ -129,6 +149,9 @@ function CampaignFormIsland({
   const [values, setValues] = useState<TypedValues>(PREFILL);
   const { isPreparing, edited, error } = useEditedCampaign(form.id);
   const { about, state = 'draft', budget: storedBudget = 0 } = edited ?? {};
+  const stored = useStoredValues(edited);
+  // With “Start over”, the visitor starts from what is stored now.
+  const prefill = useMemo(() => ({ ...PREFILL, ...stored?.values }), [stored]);
   const isStarted = state !== 'draft';
   const data = useData();
   const places = useMemo(() => getPlaces(form), [form]);
@@ -143,7 +166,7 @@ function CampaignFormIsland({
     const fixedBudget = isStarted ? { cents: storedBudget, message: budgetError } : undefined;
     return adaptForm(form, { budget, isUntilDate, fixedBudget }, suggestions);
   }, [form, budget, isUntilDate, isStarted, storedBudget, budgetError, suggestions]);
-  const submit = useCallback<SubmitHandler>(
+  const store = useCallback<SubmitHandler>(
     async (...submission) => {
       const { createCampaignHandler } = await import('./submit-campaign.ts');
       const options = { opening, notes, places, personal, campaignId: about?.id, resultPage: ROUTES.adwords };
@@ -151,10 +174,11 @@ function CampaignFormIsland({
     },
     [opening, notes, places, personal, about],
   );
+  const { isChangedElsewhere, submit } = useChangedElsewhere(values, stored, store);
   useEffect(() => {
     // Without the billing address of the wallet the visitor types it.
     if (hasStoredData()) fillBilling().catch(() => undefined);
-  }, [about]);
+  }, []);
   if (about && state === 'ended') {
     return <EndedCampaign about={about} text={labels.ended} labels={list} options={{ opening, notes }} />;
   }
@@ -190,14 +214,14 @@ function CampaignFormIsland({
             {isStarted && <span className="mt-1 block">{labels.fixedBudget}</span>}
           </Alert>
         )}
-        {Object.values(BILLING).map((key) => (
-          <input key={key} type="hidden" id={toBillingId(key)} />
-        ))}
+        <div role="status">{isChangedElsewhere && <Alert className="mb-5">{labels.changed}</Alert>}</div>
+        {/* A campaign that is edited has an address. */}
+        {!about && Object.values(BILLING).map((key) => <input key={key} type="hidden" id={toBillingId(key)} />)}
         <Form
           form={definition}
           labels={formLabels}
           about={about}
-          prefill={PREFILL}
+          prefill={prefill}
           linkFields={linkFields}
           submit={submit}
           onValues={setValues}

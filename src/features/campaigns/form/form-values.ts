@@ -1,4 +1,5 @@
 /** Reads what the form of a campaign holds while it is typed. Pure. */
+import { BASE_FIELD } from '@/forms/base-field.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
 import { toDollars } from '@/lib/money.ts';
@@ -61,8 +62,8 @@ type Rules = Pick<Preview, 'budget' | 'isUntilDate'> & {
 };
 
 /**
- * Returns the form with the rules that depend on more than one field: the bid is at most the budget, only a set date has and
- * needs a day, and a budget that was set aside stays.
+ * Returns the form with its base, and with the rules that depend on more than one field: the bid is at most the budget, only a set
+ * date has and needs a day, and a budget that was set aside stays.
  */
 export const adaptForm = (
   form: FormDefinition,
@@ -70,17 +71,20 @@ export const adaptForm = (
   suggestions: readonly string[],
 ): FormDefinition => ({
   ...form,
-  fields: form.fields.map((field) => {
-    if (field.kind === 'money' && field.key === 'budget' && fixedBudget) {
-      const amount = toDollars(fixedBudget.cents);
-      return { ...field, min: amount, max: amount, errorMessage: fixedBudget.message };
-    }
-    if (field.kind === 'money' && field.key === 'bid' && budget !== undefined) {
-      return { ...field, max: toDollars(budget) };
-    }
-    if (field.kind === 'date') {
-      return { ...field, required: isUntilDate, isSkipped: !isUntilDate };
-    }
-    return field.kind === 'keywords' ? { ...field, suggestions } : field;
-  }),
+  fields: [
+    ...form.fields.map((field) => {
+      if (field.kind === 'money' && field.key === 'budget' && fixedBudget) {
+        const amount = toDollars(fixedBudget.cents);
+        return { ...field, min: amount, max: amount, errorMessage: fixedBudget.message };
+      }
+      if (field.kind === 'money' && field.key === 'bid' && budget !== undefined) {
+        return { ...field, max: toDollars(budget) };
+      }
+      if (field.kind === 'date') {
+        return { ...field, required: isUntilDate, isSkipped: !isUntilDate };
+      }
+      return field.kind === 'keywords' ? { ...field, suggestions } : field;
+    }),
+    BASE_FIELD,
+  ],
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Draft } from '@/storage/schemas/draft.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
-import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { collect, createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { toBase } from '../rules/record-bid.ts';
+import type { CampaignValues } from './load-campaign.ts';
 
 openNewPageForEachTest();
 
@@ -31,7 +33,7 @@ test('the form of a campaign starts with the bid of the Adwords List', async () 
   const { id } = await createCampaignTable(database).put(createCampaign({ record: getId(1), bid: 80 }));
   expect(await prepareEditing('campaign', id)).toMatchObject({ about: { id }, state: 'draft' });
   const drafts = (await database.drafts.toArray()) as Draft[];
-  expect(drafts.map(({ values }) => values)).toEqual([{ bid: '0.80' }]);
+  expect(drafts.map(({ values }) => values)).toEqual([{ bid: '0.80', base: toBase({ record: getId(1), bid: 80 }) }]);
 });
 
 test('an untouched draft follows a campaign that another tab has changed; what was typed stays', async () => {
@@ -56,7 +58,35 @@ test('an untouched draft follows a campaign that another tab has changed; what w
   await change(2, 'Sidr honey');
   expect(await prepare(id)).toEqual(['Sidr honey']);
   const [draft] = (await database.drafts.toArray()) as Draft[];
-  await drafts.save(draft?.id ?? '', { headline: 'Dates' });
+  await drafts.save(draft?.id ?? '', { ...draft?.values, headline: 'Dates' });
   await change(3, 'Fresh honey');
   expect(await prepare(id)).toEqual(['Dates']);
+  // What was typed is compared with what the form is told about the stored campaign.
+  const { stored } = (await prepareEditing('campaign', id)) ?? {};
+  expect(stored).toMatchObject({ record: getId(3), values: { headline: 'Fresh honey' } });
+  expect(draft?.values['base']).toBe(toBase({ record: getId(2), bid: 40 }));
+  expect(stored?.values['base']).toBe(toBase({ record: getId(3), bid: 40 }));
+});
+
+test('an open form is told about each change of its campaign, also of the bid alone', async () => {
+  const [{ openValues }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([
+    import('./load-campaign.ts'),
+    import('@/storage/open.ts'),
+    import('@/storage/tables/campaigns.ts'),
+  ]);
+  const [{ database }, { records }, watchValues] = await Promise.all([openStorage(), openUserData(), openValues()]);
+  const answers = [{ name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' }];
+  await records.submit(createRecordInput(1, { answers }), { delivery: { state: 'saved', tries: 0 } });
+  const campaign = createCampaign({ record: getId(1) });
+  const table = createCampaignTable(database);
+  await table.put(campaign);
+  const waitForBid = (bid: string) =>
+    collect<CampaignValues>(
+      (onChange) => watchValues(campaign.id, onChange),
+      ({ values }) => values['bid'] === bid,
+    );
+  const before = await waitForBid('0.40');
+  const changed = waitForBid('0.80');
+  await table.put({ ...campaign, bid: 80 });
+  expect((await changed).values['base']).not.toBe(before.values['base']);
 });

@@ -1,17 +1,22 @@
 /** Reads what the form of a campaign starts with. Loaded only when data exists. */
+import { BASE } from '@/forms/base-field.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import type { RecordSubject } from '@/forms/model/record.ts';
-import { createDraftFromRecord } from '@/forms/model/resume.ts';
+import { toInputValues } from '@/forms/model/resume.ts';
 import { loadDraft } from '@/forms/model/form-storage.ts';
 import type { CampaignState } from '@/lib/campaign-rules.ts';
 import { ROUTES } from '@/routes.ts';
 import { assertPersistent } from '@/storage/assert-persistent.ts';
+import { observeQuery } from '@/storage/observe-query.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import type { Campaign } from '@/storage/schemas/campaign.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
 import { getAccount } from '../rules/account.ts';
 import { getState } from '../rules/decide.ts';
-import { withBid } from '../rules/record-bid.ts';
+import { toBase, withBid } from '../rules/record-bid.ts';
 
 /**
  * Returns the billing address of the wallet, by the keys of this form.
@@ -28,13 +33,22 @@ export async function loadBilling(keys: Readonly<Record<string, string>>): Promi
   );
 }
 
+/** What the form shows of a campaign, as it is stored now. */
+export type CampaignValues = { record: string; values: Draft['values'] };
+
 export type EditedCampaign = {
   /** The campaign as the subject of the form. */
   about: RecordSubject;
   state: CampaignState;
   /** Cents. */
   budget: number;
+  stored: CampaignValues;
 };
+
+const toFormValues = (campaign: Campaign, record: StoredRecord | undefined): CampaignValues => ({
+  record: campaign.record,
+  values: { ...(record && toInputValues(withBid(record, campaign.bid))), [BASE]: toBase(campaign) },
+});
 
 /**
  * Makes the values of a campaign a draft of the form, unless something was typed in its draft or it has ended. Returns undefined
@@ -49,18 +63,40 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
     await assertPersistent();
     return undefined;
   }
+  const record = await userData.records.get(campaign.record);
   const account = getAccount(await createLedgerTable(database).list(), id);
   const edited: EditedCampaign = {
     about: { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` },
     state: getState(campaign, account, Date.now()),
     budget: campaign.budget,
+    stored: toFormValues(campaign, record),
   };
   if (edited.state === 'ended') return edited;
   const { id: draftId, draft, unsaved } = await loadDraft(getDraftId(form, campaign));
-  const record = await userData.records.get(campaign.record);
-  const copied = unsaved ? undefined : (await userData.drafts.get(draftId))?.repeats;
+  const copied = unsaved ? undefined : await userData.drafts.get(draftId);
+  const { values } = edited.stored;
   // An untouched copy of what the campaign was before another tab changed it would undo that change.
-  const isOutdated = copied !== undefined && copied !== campaign.record;
-  if (record && (!draft || isOutdated)) await createDraftFromRecord(userData, withBid(record, campaign.bid), draftId);
+  const isOutdated = copied?.repeats !== undefined && copied.values[BASE] !== values[BASE];
+  if (record && (!draft || isOutdated)) await userData.drafts.repeat(draftId, values, record);
   return edited;
+}
+
+/**
+ * Opens the campaigns. Returns the function that calls back with what the form shows of a campaign, now and after each change in any
+ * tab, until it is removed. It returns the function that unsubscribes.
+ * @throws StorageError
+ */
+export async function openValues() {
+  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const campaigns = createCampaignTable(database);
+  return (id: string, onChange: (stored: CampaignValues) => void): (() => void) =>
+    observeQuery(
+      async () => {
+        const campaign = await campaigns.get(id);
+        return campaign && toFormValues(campaign, await records.get(campaign.record));
+      },
+      (stored) => {
+        if (stored) onChange(stored);
+      },
+    );
 }

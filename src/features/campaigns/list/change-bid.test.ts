@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { getDraftId } from '@/forms/model/draft-id.ts';
 import type { Delivery } from '@/storage/schemas/stored-record.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { toOpeningKey } from '@/features/wallet/ledger/sums.ts';
 import { createCampaigns } from '../rules/campaigns.ts';
+import { toBase } from '../rules/record-bid.ts';
 
 const BID = { name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' };
 const OPENING = [
@@ -21,7 +23,7 @@ async function openPage() {
     import('./change-bid.ts'),
     import('@/storage/open.ts'),
   ]);
-  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const [{ database }, { drafts, records }] = await Promise.all([openStorage(), openUserData()]);
   const campaigns = createCampaigns(database, {
     opening: OPENING,
     getNotes: () => ({ reserve: 'r', click: 'c', release: 'b' }),
@@ -32,7 +34,7 @@ async function openPage() {
   const { id } = await campaigns.put(createCampaign({ record: record.id }));
   const change = (bid: number) => changeBid(campaigns, id, bid);
   const listBids = async () => (await records.list()).map(({ answers }) => answers[0]?.text);
-  return { campaigns, change, database, id, listBids, records };
+  return { campaigns, change, database, drafts, id, listBids, records };
 }
 
 test('the bid of a draft waits for its start', async () => {
@@ -59,6 +61,22 @@ test('once the record was sent, the bid is sent in a new one about the campaign'
   expect(sent).toMatchObject({ about: { kind: 'campaign', id }, delivery: QUEUED, withheld: ['street'] });
   expect(await campaigns.get(id)).toMatchObject({ bid: 80, record: sent?.id });
   expect((await records.get(getId(1)))?.number).not.toBe(sent?.number);
+});
+
+test.each([QUEUED, DELIVERED])('changes that were not submitted start from the new bid: %j', async (delivery) => {
+  const { campaigns, change, database, drafts, id } = await openPage();
+  await campaigns.act(id, { type: 'start' });
+  await database.records.update(getId(1), { delivery });
+  const slot = getDraftId('campaign', { id });
+  const before = { bid: '0.40', base: toBase({ record: getId(1), bid: 40 }) };
+  await drafts.save(`${slot}@current`, before);
+  await drafts.save(`${slot}@older`, { ...before, base: 'older' });
+  await change(80);
+  const { record = '' } = (await campaigns.get(id)) ?? {};
+  expect(await drafts.get(`${slot}@current`)).toMatchObject({
+    values: { bid: '0.80', base: toBase({ record, bid: 80 }) },
+  });
+  expect(await drafts.get(`${slot}@older`)).toMatchObject({ values: { bid: '0.80', base: 'older' } });
 });
 
 test('a bid that is not possible changes nothing', async () => {

@@ -28,8 +28,9 @@ export async function changeBid(campaigns: Campaigns, id: string, bid: number): 
     const copy = copyRecord(withBid(record, bid), makeId(), new Date());
     const about = { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` } as const;
     await records.submit({ ...copy, about }, { delivery: LOCAL_DELIVERY });
-    await campaigns.put({ ...campaign, record: copy.id });
+    const changed = await campaigns.put({ ...campaign, record: copy.id });
+    await campaigns.updateDrafts(campaign, changed);
     await campaigns.sendRecord(copy.id, copy.at);
-    return { campaign: { ...campaign, record: copy.id } };
+    return { campaign: changed };
   });
 }

@@ -3,6 +3,7 @@
  * the campaign and the ledger in one transaction: either both or none.
  */
 import type { Database } from '@/storage/database.ts';
+import { BASE } from '@/forms/base-field.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { getFileTables, reconcileFiles } from '@/storage/file-owners.ts';
@@ -18,7 +19,7 @@ import type { UndoResult } from '@/storage/tables/records.ts';
 import { createLedger } from '@/features/wallet/ledger/ledger.ts';
 import { getAccount } from './account.ts';
 import { decide, getState, isAsSubmitted, type Action, type Notes, type ActionError } from './decide.ts';
-import { BID_FIELD, withBid } from './record-bid.ts';
+import { BID_FIELD, toBase, withBid } from './record-bid.ts';
 
 export type ActionResult = { campaign: Campaign } | { error: ActionError };
 
@@ -62,10 +63,15 @@ export function createCampaigns(
   const findDrafts = (campaign: Campaign) =>
     database.drafts.where('id').startsWith(getDraftId(CAMPAIGN_FORM, campaign));
 
-  /** Writes the bid to the changes of a campaign that were not submitted yet: they would set the earlier one again. */
-  const updateDrafts = (campaign: Campaign): Promise<unknown> =>
+  /**
+   * Writes the bid to the changes of a campaign that were not submitted yet: they would set the earlier one again. Those that
+   * started from the campaign as it was before then start from it as it is now.
+   */
+  const updateDrafts = (before: Campaign, campaign: Campaign): Promise<unknown> =>
     findDrafts(campaign).modify((row) => {
-      (row as Draft).values[BID_FIELD] = formatAmount(campaign.bid);
+      const { values } = row as Draft;
+      values[BID_FIELD] = formatAmount(campaign.bid);
+      if (values[BASE] === toBase(before)) values[BASE] = toBase(campaign);
     });
 
   const act = (id: string, action: Action, now = Date.now()): Promise<ActionResult> =>
@@ -84,7 +90,7 @@ export function createCampaigns(
         if (outcome !== 'booked') return { error: 'insufficient-balance' };
       }
       if (decision.campaign !== campaign) await table.put(decision.campaign);
-      if (action.type === 'setBid') await updateDrafts(decision.campaign);
+      if (action.type === 'setBid') await updateDrafts(campaign, decision.campaign);
       if (action.type === 'start') {
         await updateRecord(campaign);
         await sendRecord(campaign.record, now);
@@ -98,6 +104,7 @@ export function createCampaigns(
     put: table.put,
     act,
     sendRecord,
+    updateDrafts,
 
     /**
      * Removes a campaign together with its record, which `undoRecord` undoes, if it is as it was submitted. The budget

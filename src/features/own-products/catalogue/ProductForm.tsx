@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Form } from '@/forms/components/Form.tsx';
+import { useChangedElsewhere } from '@/forms/hooks/use-changed-elsewhere.ts';
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
@@ -10,7 +11,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { OwnProductLabels } from '../labels.ts';
-import { adaptForm, isChangedSince, NEW_PRODUCT, readTerms, toFormValues } from './product-values.ts';
+import { adaptForm, NEW_PRODUCT, readTerms, toFormValues } from './product-values.ts';
 import { createProductHandler, type SavedProduct } from './submit-product.ts';
 
 export type ProductFormProps = {
@@ -34,14 +35,11 @@ export function ProductForm(props: ProductFormProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   // What is typed stays when another tab changes or removes the product.
   const [product] = useState(current);
-  /** Id of the record that is being stored here. */
-  const [ownRecord, setOwnRecord] = useState<string>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const saved = useRef<SavedProduct>(undefined);
   const { moq, mq, cents } = readTerms(values);
   const definition = useMemo(() => adaptForm(form, { moq, mq, cents }), [form, moq, mq, cents]);
   const latest = current ?? product;
-  const isChangedElsewhere = current && current.record !== ownRecord && isChangedSince(values, current);
   // With “Start over”, the visitor starts from what is stored now.
   const prefill = useMemo(() => (latest ? toFormValues(latest) : NEW_PRODUCT), [latest]);
   const about = useMemo(
@@ -52,16 +50,15 @@ export function ProductForm(props: ProductFormProps): ReactElement {
       },
     [product],
   );
-  const submit = useCallback<SubmitHandler>(
-    (...submission) => {
-      const [record] = submission;
-      setOwnRecord(record.id);
-      return createProductHandler(product?.id, (stored) => {
+  const store = useCallback<SubmitHandler>(
+    (...submission) =>
+      createProductHandler(product?.id, (stored) => {
         saved.current = stored;
-      })(...submission);
-    },
+      })(...submission),
     [product],
   );
+  const edited = current && { record: current.record, values: prefill };
+  const { isChangedElsewhere, submit } = useChangedElsewhere(values, edited, store);
   useEffect(() => {
     heading.current?.focus();
   }, []);

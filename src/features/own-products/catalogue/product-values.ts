@@ -1,6 +1,7 @@
 /** Converts between the form of a product and its row. Pure. */
+import { BASE, BASE_FIELD } from '@/forms/base-field.ts';
 import { isFileRefs } from '@/forms/files/file-refs.ts';
-import type { Field, FormDefinition } from '@/forms/model/definition.ts';
+import type { FormDefinition } from '@/forms/model/definition.ts';
 import type { NewRecord } from '@/forms/model/record.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
@@ -28,22 +29,6 @@ export function readTerms({ moq, mq, price }: Readonly<Record<string, unknown>>)
   const cents = parseMoney(toText(price));
   return { moq: toQuantity(moq), mq: toQuantity(mq), cents: typeof cents === 'number' ? cents : undefined };
 }
-
-/** Key of the hidden field with the record of the product that the visitor started from. Its draft remembers it. */
-const BASE = 'base';
-
-const BASE_FIELD: Field = {
-  ...{ kind: 'text', key: BASE, heading: '', label: '', help: '', errorMessage: '', isSkipped: true },
-  ...{ required: false, halfWidth: false, maxLength: 80, autocomplete: 'off', variant: 'box' },
-};
-
-/**
- * Returns whether a product was changed since the visitor started from it.
- * @param values of the form
- * @param product as it is stored now
- */
-export const isChangedSince = (values: Readonly<Record<string, unknown>>, product: OwnProduct): boolean =>
-  toText(values[BASE]) !== '' && values[BASE] !== product.record;
 
 /**
  * Returns the form with the record of its product, and with the rules that depend on other fields: the MOQ comes in packs, the tiers
