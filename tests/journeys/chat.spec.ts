@@ -42,7 +42,7 @@ import {
 } from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { OFFLINE_ERRORS } from '../support/offline.ts';
-import { fillStorage, holdTable, readDrafts } from '../support/stored-data.ts';
+import { fillStorage, holdTable, readDraft, readDrafts } from '../support/stored-data.ts';
 
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
@@ -963,6 +963,31 @@ test('a group needs a name and two members, and is in the list after a reload', 
   await send(page, 'hello group');
   await page.reload();
   await expect(page.getByRole('link', { name: /<b>Buyers<\/b>/ })).toContainText('hello group');
+});
+
+test('the name and the members of a group that is not created yet stay over a reload', async ({ page }) => {
+  const openDialog = async () => {
+    await page.getByRole('button', { name: list.createGroup }).click();
+    return page.getByRole('dialog', { name: group.title });
+  };
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  const dialog = await openDialog();
+  const findName = () => dialog.getByRole('textbox', { name: group.name });
+  await findName().fill('Buyers');
+  const members = people.slice(0, 2).map(({ name }) => dialog.getByRole('checkbox', { name: new RegExp(name) }));
+  for (const member of members) await member.check();
+  await page.reload();
+  await waitUntilHydrated(page);
+  await openDialog();
+  await expect(findName()).toHaveValue('Buyers');
+  for (const member of members) await expect(member).toBeChecked();
+  await dialog.getByRole('button', { name: group.create }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible();
+  await expect.poll(() => readDraft(page, 'group:')).toBeUndefined();
+  await openDialog();
+  await expect(findName()).toHaveValue('');
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('the people for a group are found by words of their name and store in any order', async ({ page }) => {

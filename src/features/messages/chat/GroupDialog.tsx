@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
+import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
+import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
@@ -11,6 +13,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { FormLabels } from '@/forms/labels.ts';
+import { createDraftStore } from '@/forms/model/form-storage.ts';
 import type { Party } from '../conversation.ts';
 import type { ChatLabels } from '../labels.ts';
 import { addGroup } from './send-message.ts';
@@ -24,14 +27,45 @@ type Props = {
   onCreated: (id: string) => void;
 };
 
+type GroupDraft = { name: string; members: string[] };
+
+/** Key of the draft of a new group. */
+const DRAFT = 'group:';
+
+const draftStore = createUnreadNotes(createDraftStore(DRAFT), { members: '' });
+
+const EMPTY_GROUP: GroupDraft = { name: '', members: [] };
+
+/** Returns members without repetitions, at most as many as a group can have. */
+const limitMembers = (members: readonly string[]): string[] => [...new Set(members)].slice(0, MAX_GROUP_MEMBERS);
+
+/** Returns the group of a stored draft and what was entered before the draft was read. */
+const joinGroups = (stored: GroupDraft, entered: GroupDraft): GroupDraft => ({
+  name: entered.name || stored.name,
+  members: limitMembers([...stored.members, ...entered.members]),
+});
+
 /** A dialog that creates a group with a name and at least two members. */
 export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, onCreated }: Props): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const firstMember = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [members, setMembers] = useState<readonly string[]>([]);
+  const [{ name, members }, changeGroup, clearGroup] = usePersistedState(
+    DRAFT,
+    draftStore,
+    EMPTY_GROUP,
+    (stored) => ({
+      name: typeof stored['name'] === 'string' ? stored['name'] : '',
+      // A person may have left the site since.
+      members: limitMembers(
+        (Array.isArray(stored['members']) ? stored['members'] : []).filter((member) =>
+          parties.some((party) => party.id === member),
+        ),
+      ),
+    }),
+    joinGroups,
+  );
   const [filter, setFilter] = useState('');
   const [error, setError] = useState<'name' | 'members'>();
   const [failure, setFailure] = useState('');
@@ -59,7 +93,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     groupId.current ||= `group:${makeId()}`;
     const created = groupId.current;
     try {
-      await addGroup(created, { name: line, members: [...members] });
+      await addGroup(created, { name: line, members });
       setFailure('');
     } catch (error) {
       setFailure(storageErrors[getErrorCode(error)]);
@@ -68,8 +102,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     // An earlier press has opened the group already.
     if (groupId.current !== created) return;
     groupId.current = '';
-    setName('');
-    setMembers([]);
+    clearGroup();
     setFilter('');
     onCreated(created);
   };
@@ -108,7 +141,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
             aria-invalid={error === 'name' || undefined}
             aria-describedby={`${id}-name-error`}
             onChange={(event) => {
-              setName(event.currentTarget.value);
+              changeGroup({ name: event.currentTarget.value });
               if (error === 'name') setError(undefined);
             }}
             className={`mt-1.5 ${INPUT_CLASS}`}
@@ -143,11 +176,11 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
                     disabled={members.length >= MAX_GROUP_MEMBERS && !members.includes(party.id)}
                     onChange={(event) => {
                       setError(undefined);
-                      setMembers(
-                        event.currentTarget.checked
+                      changeGroup({
+                        members: event.currentTarget.checked
                           ? [...members, party.id]
                           : members.filter((member) => member !== party.id),
-                      );
+                      });
                     }}
                     className="shrink-0"
                   />
