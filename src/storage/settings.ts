@@ -130,21 +130,28 @@ export const SETTINGS = {
 
 type Settings = typeof SETTINGS;
 
-type KeyOf<Name extends keyof Settings> = Name extends `${string}:` ? `${Name}${string}` : Name;
+/** A setting, or a family of settings. */
+export type SettingName = keyof Settings;
+
+type KeyOf<Name extends SettingName> = Name extends `${string}:` ? `${Name}${string}` : Name;
 
 /** Key of a setting, as in `phone`, or of a member of a family, as in `number:contact:phone`. */
-export type SettingKey = { [Name in keyof Settings]: KeyOf<Name> }[keyof Settings];
+export type SettingKey = { [Name in SettingName]: KeyOf<Name> }[SettingName];
 
 type NameOf<Key extends SettingKey> = {
-  [Name in keyof Settings]: Key extends KeyOf<Name> ? Name : never;
-}[keyof Settings];
+  [Name in SettingName]: Key extends KeyOf<Name> ? Name : never;
+}[SettingName];
 
 export type SettingValue<Key extends SettingKey> = Settings[NameOf<Key>]['initial'];
 
+/** Returns the name of a setting or its family; undefined for a key that this version of the site does not use. */
+export const findSettingName = (key: string): SettingName | undefined =>
+  (Object.keys(SETTINGS) as SettingName[]).find((name) => name === key || (name.endsWith(':') && key.startsWith(name)));
+
 /** Returns the definition of a setting; undefined for a key that this version of the site does not use. */
-function findSetting(key: string): Settings[keyof Settings] | undefined {
-  const isOfKey = (name: string) => name === key || (name.endsWith(':') && key.startsWith(name));
-  return Object.entries(SETTINGS).find(([name]) => isOfKey(name))?.[1];
+function findSetting(key: string): Settings[SettingName] | undefined {
+  const name = findSettingName(key);
+  return name && SETTINGS[name];
 }
 
 /** Returns false when the setting cannot have the value. Values of unknown keys are accepted. */

@@ -126,6 +126,34 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await other.close();
 });
 
+test('an import says which settings it has not replaced', async ({ page }) => {
+  const importSettings = (settings: { key: string; value: unknown }[]) =>
+    importFile(page, {
+      name: 'ino.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: { ...ONE_HEART, settings }, unreadable: [] }),
+      ),
+    });
+  await page.goto(ROUTES.yourData);
+  await importSettings([
+    { key: 'place', value: 'sur' },
+    { key: 'verified-phone', value: '+96891234567' },
+    { key: 'review-questions', value: { askedAt: 1 } },
+  ]);
+  const status = page.getByRole('status').filter({ hasText: transfer.imported.other.split('{')[0] ?? '' });
+  await expect(status).toHaveText(formatPlural(transfer.imported, 4));
+  await importSettings([
+    { key: 'place', value: 'nizwa' },
+    { key: 'verified-phone', value: '+96892345678' },
+    { key: 'review-questions', value: { askedAt: 2 } },
+  ]);
+  const settings = `${transfer.settings.place} and ${transfer.settings.verifiedPhone}`;
+  await expect(status).toHaveText(
+    `${formatPlural(transfer.imported, 0)} ${formatMessage(transfer.kept, { settings })}`,
+  );
+});
+
 test('an export is named by the day of the visitor', async ({ page }) => {
   // After midnight in Oman, and before it in UTC.
   await page.clock.setFixedTime(new Date('2026-11-21T21:30:00Z'));

@@ -59,7 +59,11 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
   const importAll = async (file: File) => {
     setStatus(undefined);
     try {
-      const [{ importData }, { database }] = await Promise.all([import('@/storage/transfer/import.ts'), openStorage()]);
+      const [{ importData }, { formatKeptSettings }, { database }] = await Promise.all([
+        import('@/storage/transfer/import.ts'),
+        import('./kept-settings.ts'),
+        openStorage(),
+      ]);
       const result = await importData(database, file);
       if ('refused' in result) {
         setStatus({ isSuccess: false, text: labels[result.refused] });
@@ -67,7 +71,8 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
       }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      setStatus({ isSuccess: true, text: formatPlural(labels.imported, count) });
+      const texts = [formatPlural(labels.imported, count), formatKeptSettings(result.kept, labels)];
+      setStatus({ isSuccess: true, text: texts.filter(Boolean).join(' ') });
     } catch (error) {
       setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
     }

@@ -8,7 +8,8 @@ import type { Draft } from '../schemas/draft.ts';
 import { FileRow } from '../schemas/stored-file.ts';
 import type { Delivery, StoredRecord } from '../schemas/stored-record.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../schemas/table-schemas.ts';
-import { isSettingValue } from '../settings.ts';
+import { isSameValue } from '../drafts/draft-saver.ts';
+import { findSettingName, isSettingValue, type Setting, type SettingName } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
 import { LOCAL_DELIVERY } from '../outbox/initial-delivery.ts';
@@ -25,8 +26,11 @@ import type { LedgerEntry } from '../schemas/ledger-entry.ts';
  */
 type ImportError = 'too-large' | 'foreign' | 'newer' | 'damaged';
 
-/** Number of rows added or replaced per table, or why the file was refused. */
-export type Imported = { added: Record<TableName, number> } | { refused: ImportError };
+/**
+ * Number of rows added or replaced per table, and the settings that were not replaced, because this browser has other values; or why
+ * the file was refused.
+ */
+export type Imported = { added: Record<TableName, number>; kept: readonly SettingName[] } | { refused: ImportError };
 
 type ValidatedTables = Omit<Exported['tables'], 'files'> & { files: FileRow[] };
 
@@ -121,6 +125,19 @@ async function mergeLedger(database: Database, entries: readonly LedgerEntry[]):
   return added.map(getKey);
 }
 
+/** Returns the names of the settings that have another value here than in an export. */
+async function findKeptSettings(
+  settingTable: ValidatedTable<Setting>,
+  settings: readonly Setting[],
+): Promise<SettingName[]> {
+  const kept = new Set<SettingName>();
+  for (const { key, value } of settings) {
+    const name = findSettingName(key);
+    if (name && !isSameValue((await settingTable.get(key))?.value, value)) kept.add(name);
+  }
+  return [...kept];
+}
+
 /**
  * Merges an export into the stored data, in one transaction. Of drafts, favourites, posts and products the later one wins;
  * existing records, settings and ledger entries stay.
@@ -132,6 +149,9 @@ export async function importData(database: Database, file: Blob): Promise<Import
   const tables = validateFile(await file.text());
   if (typeof tables === 'string') return { refused: tables };
 
+  const settingTable = new ValidatedTable(database.settings, TABLE_SCHEMAS.settings);
+  // A setting with an invalid value is not used, so it is left out.
+  const usedSettings = tables.settings.filter(({ key, value }) => isSettingValue(key, value));
   const importTables = async () => {
     const drafts = await merge(
       new ValidatedTable(database.drafts, TABLE_SCHEMAS.drafts),
@@ -164,13 +184,7 @@ export async function importData(database: Database, file: Blob): Promise<Import
       getId,
       isLater,
     );
-    const settings = await merge(
-      new ValidatedTable(database.settings, TABLE_SCHEMAS.settings),
-      // A setting with an invalid value is not used, so it is left out.
-      tables.settings.filter(({ key, value }) => isSettingValue(key, value)),
-      getKey,
-      neverReplace,
-    );
+    const settings = await merge(settingTable, usedSettings, getKey, neverReplace);
     const [searchTable, viewedTable] = [
       new ValidatedTable(database.searches, TABLE_SCHEMAS.searches),
       new ValidatedTable(database.seen, TABLE_SCHEMAS.seen),
@@ -183,7 +197,7 @@ export async function importData(database: Database, file: Blob): Promise<Import
     const ledger = await mergeLedger(database, tables.ledger);
     const threadTable = new ValidatedTable(database.threads, TABLE_SCHEMAS.threads);
     const threads = await merge(threadTable, tables.threads, getId, isLater);
-    return {
+    const added = {
       drafts,
       records,
       files,
@@ -197,9 +211,10 @@ export async function importData(database: Database, file: Blob): Promise<Import
       campaigns,
       products,
     };
+    return { added, kept: await findKeptSettings(settingTable, usedSettings) };
   };
-  const added = await database.transaction('rw', database.tables, importTables);
+  const { added, kept } = await database.transaction('rw', database.tables, importTables);
   if (added.campaigns.length > 0) setAdsFlag(true);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);
-  return { added: Object.fromEntries(counts) as Record<TableName, number> }; // has all tables
+  return { added: Object.fromEntries(counts) as Record<TableName, number>, kept }; // has all tables
 }

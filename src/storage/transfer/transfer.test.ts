@@ -87,7 +87,7 @@ describe('all data', () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1, threads: 1, campaigns: 1 };
     const counts = { drafts: 1, records: 1, products: 1, files: 3, ...few };
-    expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts });
+    expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts, kept: [] });
     expect(await held(two)).toEqual(await held(one));
   });
 
@@ -243,6 +243,25 @@ describe('merging an import', () => {
     expect(await records.list()).toMatchObject([{ title: 'mine', delivery }]);
     expect(await two.settings.toArray()).toEqual([{ key: 'place', value: 'sur' }]);
     expect(await favourites.list()).toEqual([{ id: 'product:a', at: 3 }]);
+  });
+
+  test('says which settings it has not replaced, of a family once; none that is equal or unknown', async () => {
+    const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    const [phone, laptop] = [one, two].map((database) => createStores({ database, isPersistent: true }));
+    await phone?.settings.set('place', 'nizwa');
+    await phone?.settings.set('referral:code', 'AB12');
+    await phone?.settings.set('referral:pending', 'CD34');
+    await phone?.settings.set('verified-phone', '+96891234567');
+    await phone?.settings.set('read-notifications', ['a', 'b']);
+    await one.settings.put({ key: 'of-a-later-version', value: 1 });
+    await laptop?.settings.set('place', 'sur');
+    await laptop?.settings.set('referral:code', 'EF56');
+    await laptop?.settings.set('referral:pending', 'GH78');
+    await laptop?.settings.set('read-notifications', ['a', 'b']);
+    await two.settings.put({ key: 'of-a-later-version', value: 2 });
+    const file = await exportData(one, AT);
+    expect(await importData(two, file)).toMatchObject({ added: { settings: 1 }, kept: ['place', 'referral:'] });
+    expect(await importData(one, file)).toMatchObject({ added: { settings: 0 }, kept: [] });
   });
 
   test.each<[Delivery, Delivery]>([
