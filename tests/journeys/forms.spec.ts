@@ -441,6 +441,48 @@ test.describe('when a file is refused', () => {
   });
 });
 
+/** Drops files on a file input at once, which its file dialog may not allow. */
+async function dropFiles(page: Page, input: Locator, files: readonly (typeof PICTURE)[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (sources) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, bytes } of sources) {
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      }
+      return transfer;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
+  );
+  await input.dispatchEvent('drop', { dataTransfer });
+}
+
+test('of several files that are dropped where one fits, the first valid one is added; a later one replaces it', async ({
+  page,
+}) => {
+  const content = getForm('campaign');
+  await page.goto(ROUTES.createCampaign);
+  const form = page.getByRole('form', { name: content.title });
+  const input = getControl(form, getField(content, 'document'));
+  await expect(input).toBeEnabled();
+  const file = (name: string) => ({ ...PICTURE, name });
+  const broken = { ...file('broken.png'), buffer: Buffer.from('no picture') };
+  const removeButton = form.getByRole('button', { name: formatMessage(formLabels.file.remove, { name: '' }).trim() });
+  const status = form
+    .getByRole('status')
+    .filter({ hasText: formatMessage(formLabels.file.added, { name: '' }).trim() });
+  const messages = form.getByRole('alert').getByRole('paragraph');
+  await dropFiles(page, input, [broken, file('first.png'), file('second.png')]);
+  await expect(messages).toHaveText([
+    formatMessage(errors.fileContent, { name: 'broken.png', types: 'jpg, jpeg, png, pdf' }),
+    formatMessage(errors.fileCount, { name: 'second.png', max: 1 }),
+  ]);
+  await expect(status).toHaveText(formatMessage(formLabels.file.added, { name: 'first.png' }));
+  await expect(removeButton).toHaveAccessibleName(formatMessage(formLabels.file.remove, { name: 'first.png' }));
+  await dropFiles(page, input, [file('third.png')]);
+  await expect(removeButton).toHaveAccessibleName(formatMessage(formLabels.file.remove, { name: 'third.png' }));
+  await expect(messages).toHaveCount(0);
+});
+
 test('the quotation is about the product that opened it', async ({ page }) => {
   const product = getReferenceEntry(products);
   const content = getForm('request-quotation');

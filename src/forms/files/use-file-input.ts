@@ -50,15 +50,17 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
   const queue = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
 
-  const validateAndSave = async (file: File): Promise<FileRef | ValidationError> => {
+  /** Validates a file and stores it, if there is room for it beside those that were added together with it. */
+  const validateAndSave = async (file: File, added: readonly FileRef[]): Promise<FileRef | ValidationError> => {
     const name = toSafeFileName(file.name);
     // The file may have been deleted on disk, and the validator module may fail to load.
     const result = await validateFile(file, families).catch(() => rejectValue('fileNotRead', { name }));
     if ('error' in result) return result.error;
     if (result.type.startsWith('image/') && !(await isDecodableImage(file)))
       return rejectValue('fileBroken', { name }).error;
-    // When only one file is allowed, the new one replaces it.
-    if (max > 1 && latest.current.length >= max) return rejectValue('fileCount', { name, max }).error;
+    // When only one file is allowed, the new one replaces an earlier one.
+    const kept = latest.current.filter((ref) => max > 1 || added.some(({ id }) => id === ref.id));
+    if (kept.length >= max) return rejectValue('fileCount', { name, max }).error;
     const ref = { id: makeId(), name, type: result.type, size: file.size };
     try {
       await saveFile({ ...ref, owner, blob: file });
@@ -75,7 +77,7 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
     const errors: ValidationError[] = [];
     // One after the other: the remaining room depends on the files before.
     for (const file of files) {
-      const result = await validateAndSave(file);
+      const result = await validateAndSave(file, added);
       if (!isCurrent()) {
         if (!('code' in result)) deleteFile(result.id, owner).catch(ignoreStorageError);
         break;
