@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatAmount, formatMoney, formatRoundMoney, toCents, toDollars } from './money.ts';
 
-/** Amounts up to the 12 digits that an input accepts. */
+/** Amounts below the limit of inputs. */
 const CENTS = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
 describe('money', () => {

@@ -5,6 +5,7 @@ import { formatMonthAndYear } from '../../src/lib/dates/months.ts';
 import { getDistanceInKm } from '../../src/lib/geo.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatAmount, formatMoney, toCents } from '../../src/lib/money.ts';
+import { MAX_NUMBER } from '../../src/lib/text/normalize.ts';
 import { getCommodityPath, getDeadlineFilePath, getMarketPath, ROUTES, getTabPath } from '../../src/routes.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import {
@@ -151,10 +152,12 @@ test('a price alert is stored, shown in two tabs, and told when a newer month cr
   const alert = page.locator('ino-rate-alert');
   const amount = alert.getByRole('textbox');
   const save = alert.getByRole('button', { name: labels.alert.save });
-  for (const wrong of ['', 'abc', '0', '-1', '0.123']) {
+  for (const wrong of ['', 'abc', '0', '-1', '0.123', '9'.repeat(13)]) {
     await amount.fill(wrong);
     await save.click();
-    await expect(alert.getByRole('status')).toHaveText(labels.alert.invalid);
+    await expect(alert.getByRole('status')).toHaveText(
+      formatMessage(labels.alert.invalid, { max: formatMoney(toCents(MAX_NUMBER)) }),
+    );
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue(wrong);
   }

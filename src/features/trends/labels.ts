@@ -154,7 +154,7 @@ const alert = fields.object(
     setBelow: messageField('Message: alert for a fall is set', ['price']),
     reached: messageField('Message: the price has already reached the limit', ['price']),
     removed: requiredText('Message: alert removed'),
-    invalid: requiredText('Error: no amount'),
+    invalid: messageField('Error: no amount', ['max']),
     failed: requiredText('Error: the alert cannot be stored'),
     notification: messageField('Title of the notification', ['name', 'price']),
     notificationText: messageField('Text of the notification', ['market', 'month', 'limit']),

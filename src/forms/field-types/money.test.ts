@@ -55,7 +55,6 @@ describe('money field', () => {
     '12 dollars',
     '1/2',
     '$12'.repeat(2),
-    '9'.repeat(13),
     OVERSIZED_TEXT,
     '$'.repeat(100_000),
   ])('rejects %.20s', (typed) => {
@@ -114,6 +113,12 @@ describe('money field', () => {
     expect(check('-0.01')).toEqual(rejectValue('min', { min: '$0.00' }));
     expect(check('-5', { min: -5 })).toEqual(acceptValue(-500));
     expect(check('-5.01', { min: -5 })).toEqual(rejectValue('min', { min: '-$5.00' }));
+  });
+
+  test('names the limit of the field when an amount has too many digits', () => {
+    expect(check('9'.repeat(13), { max: 1000 })).toEqual(rejectValue('max', { max: '$1,000.00' }));
+    expect(check('$9,000,000,000,000')).toEqual(rejectValue('max', { max: '$1,000,000,000,000.00' }));
+    expect(check(`-${'9'.repeat(13)}`)).toEqual(rejectValue('min', { min: '$0.00' }));
   });
 
   test('checks the limits of the field to the cent', () => {

@@ -1,6 +1,7 @@
 import { rejectValue, acceptValue } from '../model/validation.ts';
 import { formatMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
+import { MAX_NUMBER } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType, formatWithUnit } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
@@ -15,7 +16,8 @@ export const money = defineFieldType('money', {
     if (cents === null) return acceptValue(null);
     const floor = toCents(min ?? 0);
     if (cents < floor) return rejectValue('min', { min: formatMoney(floor) });
-    if (max !== null && cents > toCents(max)) return rejectValue('max', { max: formatMoney(toCents(max)) });
+    const ceiling = toCents(max ?? MAX_NUMBER);
+    if (cents > ceiling) return rejectValue('max', { max: formatMoney(ceiling) });
     return acceptValue(cents);
   },
   format: ({ unit }, cents: number) => formatWithUnit(formatMoney(cents), unit),

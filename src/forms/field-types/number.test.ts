@@ -36,7 +36,6 @@ describe('number field', () => {
     '1/2',
     '--1',
     '0x1F',
-    '1'.repeat(13),
     OVERSIZED_TEXT,
   ])('rejects %.20s', (typed) => {
     expect(check(typed)).toEqual(rejectValue('number'));
@@ -62,6 +61,17 @@ describe('number field', () => {
     expect(check('1000000.001', limits)).toEqual(rejectValue('max', { max: '1,000,000' }));
     expect(check('0', { max: 0 })).toEqual(acceptValue(0));
     expect(check('1', { max: 0 })).toEqual(rejectValue('max', { max: '0' }));
+  });
+
+  test('names the limit of the field when a number has too many digits', () => {
+    for (const typed of ['1'.repeat(13), '9'.repeat(1000)]) {
+      expect(check(typed, { max: 1_000_000 })).toEqual(rejectValue('max', { max: '1,000,000' }));
+      expect(check(typed, { max: 1_000_000, integer: true })).toEqual(rejectValue('max', { max: '1,000,000' }));
+      // Without a limit of its own, a field has the one of all numbers.
+      expect(check(typed)).toEqual(rejectValue('max', { max: '1,000,000,000,000' }));
+      expect(check(`-${typed}`)).toEqual(rejectValue('min', { min: '0' }));
+      expect(check(`-${typed}`, { min: -5 })).toEqual(rejectValue('min', { min: '-5' }));
+    }
   });
 
   test('requires a whole number when the field does', () => {

@@ -1,6 +1,6 @@
 import { rejectValue, acceptValue } from '../model/validation.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
-import { stripBidiControls, parseNumber, readWhole } from '@/lib/text/normalize.ts';
+import { stripBidiControls, MAX_NUMBER, parseNumber, readWhole } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType, formatWithUnit } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
@@ -19,7 +19,8 @@ export const number = defineFieldType('number', {
     // Most numbers are quantities, so the default minimum is zero.
     const floor = min ?? 0;
     if (value < floor) return rejectValue('min', { min: formatNumber(floor) });
-    if (max !== null && value > max) return rejectValue('max', { max: formatNumber(max) });
+    const ceiling = max ?? MAX_NUMBER;
+    if (value > ceiling) return rejectValue('max', { max: formatNumber(ceiling) });
     const remainder = multipleOf ? value % multipleOf : 0;
     if (!multipleOf || !remainder) return acceptValue(value);
     const lower = value - remainder;

@@ -25,6 +25,8 @@ describe('range field', () => {
     expect(check('-1')).toEqual(rejectValue('min', { min: 1 }));
     expect(check('50.5')).toEqual(rejectValue('max', { max: 50 }));
     expect(check('1,000,000,000')).toEqual(rejectValue('max', { max: 50 }));
+    expect(check('9'.repeat(13))).toEqual(rejectValue('max', { max: 50 }));
+    expect(check(`-${'9'.repeat(13)}`)).toEqual(rejectValue('min', { min: 1 }));
   });
 
   test.each(['NaN', 'Infinity', '1e1', 'ten', '10 km', OVERSIZED_TEXT])('rejects %.20s', (typed) => {

@@ -37,6 +37,13 @@ describe('price tiers', () => {
     expect(check(row('50', '8'), row(quantity, price))).toEqual(rejectValue('tier', { row: 2 }));
   });
 
+  test.each([
+    ['9'.repeat(13), '7'],
+    ['60', '9'.repeat(13)],
+  ])('name the limit of a number of too many digits: “%s” and “%s”', (quantity, price) => {
+    expect(check(row('50', '8'), row(quantity, price))).toEqual(rejectValue('max', { max: '1,000,000,000,000' }));
+  });
+
   test('start above the tier before and are cheaper; an empty row counts in the number of a row', () => {
     expect(check(row('12', '8'))).toEqual(rejectValue('tierQuantity', { row: 1, quantity: '12' }));
     expect(check(row('60', '9'))).toEqual(rejectValue('tierPrice', { row: 1, price: '$9.00' }));

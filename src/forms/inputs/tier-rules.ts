@@ -1,9 +1,9 @@
 /** Parses, validates and formats price tiers. Loaded with their input, because few forms have them. */
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { findTierIssues, type Tier } from '@/lib/price-tiers.ts';
-import { readWhole, stripBidiControls } from '@/lib/text/normalize.ts';
+import { MAX_NUMBER, readWhole, stripBidiControls } from '@/lib/text/normalize.ts';
 import type { FieldOf } from '../model/definition.ts';
 import { rejectValue, acceptValue, type ValidationResult } from '../model/validation.ts';
 
@@ -30,6 +30,9 @@ export function validateTiers(
     if (isEmpty(row)) continue;
     const tier = parseTier(row);
     if (!tier) return rejectValue('tier', { row: index + 1 });
+    if (tier.quantity > MAX_NUMBER || tier.cents > toCents(MAX_NUMBER)) {
+      return rejectValue('max', { max: MAX_NUMBER.toLocaleString(NUMBER_LOCALE) });
+    }
     tiers.push(tier);
     rows.push(index + 1);
   }

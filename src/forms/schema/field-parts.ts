@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { integer, number } from '../../cms/bridge/fields.ts';
 import { requiredText } from '../../cms/fields/fields.ts';
+import { MAX_NUMBER } from '../../lib/text/normalize.ts';
 import { AUTOCOMPLETES, OPTION_SOURCES } from './field-options.ts';
 
 export const choice = <const Value extends string>(label: string, value: Value) => ({ label, value });
@@ -69,7 +70,12 @@ export const slotLabels = () =>
 export const variantField = <const Value extends string>(options: readonly { value: Value | 'box'; label: string }[]) =>
   fields.select({ label: 'Appearance', defaultValue: 'box', options });
 
-export const boundField = (label: string) => number({ label, description: 'Leave it empty for no limit.' });
+export const boundField = (label: string) =>
+  number({
+    label,
+    description: 'Leave it empty for no limit.',
+    validation: { min: -MAX_NUMBER, max: MAX_NUMBER },
+  });
 
 export const autocomplete = () =>
   fields.select({

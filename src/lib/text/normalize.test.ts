@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   stripBidiControls,
   countCharacters,
+  MAX_NUMBER,
   normalizeLine,
   normalizeText,
   parseNumber,
@@ -106,6 +107,8 @@ describe('numbers', () => {
     [' 12 ', 12],
     ['999999999999', 999_999_999_999],
     ['999,999,999,999', 999_999_999_999],
+    ['1000000000000', MAX_NUMBER],
+    ['0000000000012', 12],
     ['١٬٢٠٠٫٥', 1200.5],
     ['۱۲', 12],
     ['\u200f١٢', 12],
@@ -156,8 +159,8 @@ describe('numbers', () => {
     '<b>1</b>',
     'null',
     'true',
-    '1000000000000',
-    '9,999,999,999,999',
+    '1000,000,000,000',
+    '1000000000000 km',
   ])('“%s” is not a number', (typed) => {
     expect(parseNumber(typed)).toBeUndefined();
   });
@@ -166,10 +169,21 @@ describe('numbers', () => {
     expect(parseNumber('１，２００．５')).toBe(1200.5);
   });
 
-  test('rejects numbers beyond 12 digits', () => {
-    expect(parseNumber('9'.repeat(100_000))).toBeUndefined();
-    expect(parseNumber(`1${',000'.repeat(25_000)}`)).toBeUndefined();
+  test.each(['1000000000001', '9,999,999,999,999', '٩٩٩٩٩٩٩٩٩٩٩٩٩', '9'.repeat(100_000), `1${',000'.repeat(25_000)}`])(
+    '%.20s is finite and beyond the limit of fields, also as a whole number and below zero',
+    (typed) => {
+      for (const parse of [parseNumber, readWhole]) {
+        expect(Number.isFinite(parse(typed))).toBe(true);
+        expect(parse(typed)).toBeGreaterThan(MAX_NUMBER);
+        expect(Number.isFinite(parse(`-${typed}`))).toBe(true);
+        expect(parse(`-${typed}`)).toBeLessThan(-MAX_NUMBER);
+      }
+    },
+  );
+
+  test('rejects a long text that is not a number', () => {
     expect(parseNumber('- '.repeat(50_000))).toBeUndefined();
+    expect(parseNumber(`${'9'.repeat(100_000)}x`)).toBeUndefined();
   });
 
   const whole = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });

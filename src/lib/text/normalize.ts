@@ -51,13 +51,20 @@ export const toAsciiDigits = (text: string): string =>
 
 // The decimal separator is a point. Commas or spaces may separate thousands, but only in the right positions: `0,500` is a
 // half in much of Europe.
-const NUMBER = /^-?(?:\d{1,12}|[1-9]\d{0,2}(?:[, ]\d{3}){1,3})(?:\.\d+)?$/;
+const NUMBER = /^-?(?:\d+|[1-9]\d{0,2}(?:[, ]\d{3})+)(?:\.\d+)?$/;
 
-/** Parses a number such as `1,200.50`, also with Arabic digits. Excludes exponents and more than 12 digits. */
+/** The largest number that a field accepts without a limit of its own: in cents, it is still exact. */
+export const MAX_NUMBER = 1e12;
+
+/** What larger numbers become: finite, and beyond the limit of every field. */
+const TOO_LARGE = 1e15;
+
+/** Parses a number such as `1,200.50`, also with Arabic digits. Excludes exponents. Its caller refuses what is too large. */
 export function parseNumber(typed: string): number | undefined {
   const text = toAsciiDigits(stripBidiControls(typed));
+  if (!NUMBER.test(text)) return undefined;
   // `-0` would be displayed as a negative number.
-  return NUMBER.test(text) ? Number(text.replace(/[, ]/g, '')) || 0 : undefined;
+  return Math.max(-TOO_LARGE, Math.min(TOO_LARGE, Number(text.replace(/[, ]/g, '')) || 0));
 }
 
 /**

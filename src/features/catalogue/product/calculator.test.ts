@@ -41,6 +41,13 @@ describe('an order', () => {
     expect(requestQuantity(5000, CALCULATOR)).toEqual({ quantity: 1000, issue: 'tooMany' });
   });
 
+  test('is the largest one for a quantity of too many digits, and the smallest one for such a negative', () => {
+    const digits = '9'.repeat(13);
+    expect(readOrder(digits, start, CALCULATOR)).toEqual({ quantity: 1000, issue: 'tooMany' });
+    expect(readOrder(`-${digits}`, { quantity: 20 }, CALCULATOR)).toEqual({ quantity: 12, issue: 'snapped' });
+    expect(stepOrder(digits, start, 1, CALCULATOR)).toEqual(stepOrder('5000', start, 1, CALCULATOR));
+  });
+
   test('is read from a typed text; an invalid one leaves the quantity', () => {
     expect(readOrder(' 1,000 ', start, CALCULATOR)).toEqual({ quantity: 1000 });
     expect(readOrder('', { quantity: 20 }, CALCULATOR)).toEqual({ quantity: 20 });

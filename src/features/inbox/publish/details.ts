@@ -1,11 +1,13 @@
 /** Collects the details of a publication, and what is wrong with them. */
 import { isDay } from '@/lib/dates/days.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatAmount, toDollars } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
-import { countCharacters, normalizeLine, normalizeText, readWhole } from '@/lib/text/normalize.ts';
+import { countCharacters, MAX_NUMBER, normalizeLine, normalizeText, readWhole } from '@/lib/text/normalize.ts';
 import type { Detail, PublishIssue } from './publication.ts';
 
 const MAX_LENGTH = 2_000;
+const TOO_LARGE = `is too large: write at most ${MAX_NUMBER.toLocaleString(NUMBER_LOCALE)}`;
 
 type Question = { name: string; label: string };
 type Option = Detail['options'][number];
@@ -53,11 +55,17 @@ export class DetailReader {
     return lines.map(normalizeLine).filter(Boolean);
   }
 
+  /** Returns a number, and reports one that is too large. */
+  #limit(question: Question, typed: string, value: number): number {
+    if (value > MAX_NUMBER) this.report(question.name, `“${typed}” ${TOO_LARGE}`);
+    return value;
+  }
+
   /** Reads an amount in US dollars. */
   readMoney(question: Question, suggestedCents?: number): number {
     const value = this.#readValue(question, 'money', suggestedCents === undefined ? '' : formatAmount(suggestedCents));
     const cents = parseMoney(value);
-    if (typeof cents === 'number' && cents >= 0) return toDollars(cents);
+    if (typeof cents === 'number' && cents >= 0) return this.#limit(question, value, toDollars(cents));
     if (value) this.report(question.name, `“${value}” is not an amount: write one as in 120.50`);
     return 0;
   }
@@ -65,7 +73,7 @@ export class DetailReader {
   readInteger(question: Question, suggested?: number): number {
     const value = this.#readValue(question, 'integer', suggested === undefined ? '' : String(suggested));
     const whole = readWhole(value);
-    if (typeof whole === 'number' && whole >= 0) return whole;
+    if (typeof whole === 'number' && whole >= 0) return this.#limit(question, value, whole);
     if (value) this.report(question.name, `“${value}” is not a whole number: write one as in 14`);
     return 0;
   }

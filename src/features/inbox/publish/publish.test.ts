@@ -187,6 +187,14 @@ test('a detail that is missing or wrong is an issue, and says what to do', async
   ]);
 });
 
+test('a detail of too many digits is an issue that names the limit', async () => {
+  const details = { budgetFrom: '100', budgetTo: '9'.repeat(13), closes: '2027-02-28' };
+  const { issues } = await preparePublication({ ...SUBMISSIONS.project, root: ROOT, details });
+  expect(issues.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+    'budgetTo: “9999999999999” is too large: write at most 1,000,000,000,000',
+  ]);
+});
+
 test('a store that closes at midnight is published with this time', async () => {
   const { files } = await preparePublication({ ...SUBMISSIONS.store, root: ROOT });
   const store = files.find((file) => file.path.startsWith('content/stores/') && file.path.endsWith('.yaml'));

@@ -7,13 +7,17 @@ import {
   type RateAlert,
 } from '@/features/market-rates/alerts/rate-alert.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import { formatAmount, formatMoney } from '@/lib/money.ts';
+import { formatAmount, formatMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
+import { MAX_NUMBER } from '@/lib/text/normalize.ts';
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { TrendLabels } from '../labels.ts';
+
+/** The largest limit of an alert, in cents. */
+const MAX_LIMIT = toCents(MAX_NUMBER);
 
 type Labels = Pick<TrendLabels['alert'], 'setAbove' | 'setBelow' | 'reached' | 'removed' | 'invalid' | 'failed'>;
 
@@ -87,8 +91,8 @@ class RateAlertElement extends HTMLElement {
 
   async #save(form: HTMLFormElement): Promise<void> {
     const cents = parseMoney(form.querySelector('input')?.value ?? '');
-    if (typeof cents !== 'number' || cents <= 0) {
-      this.#setStatus(this.#labels.invalid, true);
+    if (typeof cents !== 'number' || cents <= 0 || cents > MAX_LIMIT) {
+      this.#setStatus(formatMessage(this.#labels.invalid, { max: formatMoney(MAX_LIMIT) }), true);
       form.querySelector('input')?.focus();
       return;
     }
