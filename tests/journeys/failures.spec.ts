@@ -365,6 +365,67 @@ test('an edited post is a draft, even if another tab deletes the post, and the v
   await expect(album).toBeChecked();
 });
 
+test('the text of a post that another tab deletes meanwhile is the draft of a new post after a reload', async ({
+  page,
+}) => {
+  const other = await openBackgroundTab(page);
+  const open = `${ROUTES.findProducts}?tab=post`;
+  await page.goto(open);
+  const line = page.getByLabel(community.text).first();
+  const post = page.getByRole('button', { name: community.post, exact: true });
+  await line.fill('Honey is here');
+  await post.click();
+  const [ownPosts, postsInOtherTab] = [page, other].map((tab) =>
+    tab.getByRole('article').filter({ hasText: community.own }),
+  );
+  if (!ownPosts || !postsInOtherTab) throw new Error('there are two tabs');
+  const text = ownPosts.getByLabel(community.text);
+  await other.goto(open);
+  await expect(postsInOtherTab).toContainText('Honey is here');
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  await text.fill('Dates are here');
+  await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
+
+  await postsInOtherTab.getByRole('button', { name: community.remove }).click();
+  await expect(ownPosts.getByRole('alert')).toHaveText(community.gone);
+  await text.fill('Dates are here, and figs');
+  // The other tab does not get what is still edited here.
+  await other.reload();
+  await expect(postsInOtherTab).toHaveCount(0);
+  await expect(other.getByLabel(community.text)).toHaveValue('');
+
+  await page.reload();
+  await expect(line).toHaveValue('Dates are here, and figs');
+  await expect(ownPosts).toHaveCount(0);
+  await post.click();
+  await expect(ownPosts).toContainText('Dates are here, and figs');
+  await expect(line).toHaveValue('');
+  await expect.poll(() => readDrafts(page)).toEqual([]);
+});
+
+test('a post that another tab deletes and restores is edited on, without a draft of a new post', async ({ page }) => {
+  const other = await openBackgroundTab(page);
+  const open = `${ROUTES.findProducts}?tab=post`;
+  await page.goto(open);
+  const line = page.getByLabel(community.text).first();
+  await line.fill('Honey is here');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  const text = ownPosts.getByLabel(community.text);
+  await other.goto(open);
+  await expect(other.getByText('Honey is here')).toBeVisible();
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  await text.fill('Dates are here');
+  await other.getByRole('button', { name: community.remove }).click();
+  await expect(ownPosts.getByRole('alert')).toHaveText(community.gone);
+  await other.getByRole('button', { name: community.undo }).click();
+  await expect(ownPosts.getByRole('alert')).toBeHidden();
+  await expect.poll(() => readDrafts(page)).toEqual([{ text: 'Dates are here', visibility: 'public' }]);
+  await page.reload();
+  await expect(text).toHaveValue('Dates are here');
+  await expect(line).toHaveValue('');
+});
+
 test('a form works although the browser never becomes idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, { timeout } = {}) =>

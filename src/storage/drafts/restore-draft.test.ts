@@ -58,6 +58,15 @@ describe('a form continues', () => {
     expect(await ids()).toEqual(['contact:@lives', 'contact:@me', 'contact:@old', 'contact:sidr-honey-1kg@gone']);
   });
 
+  test('a further draft of its own tab, which no other tab takes over meanwhile', async () => {
+    const { drafts, restore, ids } = await fresh();
+    await drafts.save('contact:@a@me', { message: 'further' }, NOW - 5);
+    const openTabs = new Set(['me', 'you']);
+    expect(await restore({ tab: 'you', openTabs })).toBeUndefined();
+    expect(await restore({ openTabs })).toMatchObject({ id: 'contact:@me', values: { message: 'further' } });
+    expect(await ids()).toEqual(['contact:@me']);
+  });
+
   test('a draft from before tabs had their own', async () => {
     const { drafts, files, restore, ids } = await fresh();
     await drafts.save('contact:', { message: 'older', sheet: [ref('a')] }, NOW - 5);

@@ -121,7 +121,7 @@ export function createDraftRestorer(database: Database) {
         return { draft, unsaved };
       }),
 
-    /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
+    /** Returns the draft that a form in a tab continues: its own, else the newest further one of this tab or of a closed one. */
     restore: ({ slot, tab, openTabs, notes, isShared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
       database.transaction('rw', [...getFileTables(database), database.ledger], async () => {
         for (const note of notes) await mergeNote(note);
@@ -132,7 +132,7 @@ export function createDraftRestorer(database: Database) {
         const all = drafts.parseAll(await database.drafts.where('id').startsWith(slot).toArray());
         const [newest] = all
           .filter((draft) => draft.id === slot || draft.id.startsWith(`${slot}@`))
-          .filter((draft) => !openTabs.has(getTab(draft.id) ?? ''))
+          .filter((draft) => getTab(draft.id) === tab || !openTabs.has(getTab(draft.id) ?? ''))
           .sort((a, b) => b.at - a.at);
         return newest && takeOverDraft(newest, id);
       }),

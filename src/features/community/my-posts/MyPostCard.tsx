@@ -57,7 +57,7 @@ export function MyPostCard({
     setIsRestored(true);
     setIsEditing(true);
   };
-  const changes = usePostChanges(post, restore, close);
+  const changes = usePostChanges(post, isDeleted, restore, close);
   const discardAndClose = () => {
     changes.discard();
     close();

@@ -2,7 +2,7 @@
 import { createDraftStore } from '@/forms/model/form-storage.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { storeDraftNotes } from '@/storage/drafts/store-draft-notes.ts';
-import { getTabId } from '@/storage/drafts/tab-id.ts';
+import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { openUserData } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
@@ -15,9 +15,14 @@ import type { PostRecordLabels } from './post-record.ts';
 /** Returns the id of the draft with the unsaved changes of a post. */
 export const getChangesId = (id: string): string => `${DRAFT}${id}`;
 
-/** Creates the store of the unsaved changes of a post. */
-export function createChangesStore(id: string): DraftStore {
-  const draftId = getChangesId(id);
+/**
+ * Returns the id of the draft with the unsaved changes of a post that another tab has deleted: a further draft of a new post in this tab,
+ * which the editor of a new post takes over.
+ */
+export const getDeletedChangesId = (id: string): string => toTabDraftId(`${DRAFT}@${id}`, getTabId());
+
+/** Creates the store of a draft with the unsaved changes of a post. */
+export function createChangesStore(draftId: string): DraftStore {
   return {
     ...createDraftStore(draftId, true),
     // A list has many posts, and few of them have changes: reading their drafts alone is faster.
@@ -48,9 +53,10 @@ export async function restorePost(post: OwnPost, labels: PostRecordLabels, chang
  */
 export async function deletePost(post: OwnPost): Promise<Draft | undefined> {
   const data = await openUserData();
+  // First, because a tab in which the post is still edited takes its changes over.
+  const changes = await data.drafts.get(getChangesId(post.id));
   if (DELIVERY_URL === undefined) await data.posts.remove(post.id);
   else await (await loadSending()).deleteWithRecord(data, post);
-  const changes = await data.drafts.get(getChangesId(post.id));
   await data.drafts.drop(getChangesId(post.id));
   return changes;
 }

@@ -4,7 +4,7 @@ import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import { getTabId } from '@/storage/drafts/tab-id.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { Post } from '@/storage/tables/posts.ts';
-import { createChangesStore, getChangesId } from './edit-posts.ts';
+import { createChangesStore, getChangesId, getDeletedChangesId } from './edit-posts.ts';
 import { parsePostDraft } from './my-posts.ts';
 
 const toPost = ({ text, visibility }: Post): Post => ({ text, visibility });
@@ -24,15 +24,23 @@ export type PostChanges = {
 };
 
 /**
- * Saves the changes of a post as a draft, which all tabs share, until the post itself is saved with them.
+ * Saves the changes of a post as a draft, which all tabs share, until the post itself is saved with them. Those of a deleted post
+ * become the draft of a new one.
+ * @param isDeleted whether another tab has deleted the post
  * @param onRestored called when changes of an earlier page were read
  * @param onCleared called when all data was deleted, and the changes with it
  */
-export function usePostChanges(post: OwnPost, onRestored: () => void, onCleared: () => void): PostChanges {
+export function usePostChanges(
+  post: OwnPost,
+  isDeleted: boolean,
+  onRestored: () => void,
+  onCleared: () => void,
+): PostChanges {
   const [changed, setChanged] = useState(() => toPost(post));
   // Several changes may come before the next render, so each starts from the latest one.
   const latest = useRef(changed);
   const isUnsaved = useRef(false);
+  const draftId = useRef(getChangesId(post.id));
   const saver = useRef<DraftSaver>(undefined);
   const update = (next: Post) => {
     latest.current = next;
@@ -40,9 +48,9 @@ export function usePostChanges(post: OwnPost, onRestored: () => void, onCleared:
   };
   const getSaver = (): DraftSaver => {
     saver.current ??= new DraftSaver({
-      id: getChangesId(post.id),
+      id: draftId.current,
       tab: getTabId(),
-      store: createChangesStore(post.id),
+      store: createChangesStore(draftId.current),
       read: () => latest.current,
       // The post itself is saved with the button, which shows errors.
       onSaved: () => undefined,
@@ -73,6 +81,15 @@ export function usePostChanges(post: OwnPost, onRestored: () => void, onCleared:
     });
     // A card shows one post, and its callbacks do the same in every render.
   }, []);
+  useEffect(() => {
+    const id = isDeleted ? getDeletedChangesId(post.id) : getChangesId(post.id);
+    if (id === draftId.current) return;
+    getSaver().drop();
+    draftId.current = id;
+    saver.current = undefined;
+    if (isUnsaved.current) getSaver().saveAll();
+    // The id of the post never changes.
+  }, [isDeleted]);
   return {
     changed,
     read: () => latest.current,
