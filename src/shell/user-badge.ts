@@ -16,6 +16,8 @@ function setText(part: string, text: string | undefined): void {
   const element = badge?.querySelector<HTMLElement>(`[data-${part}]`);
   if (!element) return;
   element.dataset['usual'] ??= element.textContent;
+  // The punctuation of an Arabic name is at its own end.
+  element.dir = 'auto';
   element.textContent = text ?? element.dataset['usual'];
 }
 

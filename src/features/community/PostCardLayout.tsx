@@ -28,7 +28,7 @@ export function PostCardLayout({
         <Avatar of={author} />
         <div>
           <Heading className="card-heading">
-            {author}
+            <bdi>{author}</bdi>
             {mark && (
               <span className="rounded-full bg-sea-soft px-2.5 py-0.5 text-fine font-normal text-sea">{mark}</span>
             )}

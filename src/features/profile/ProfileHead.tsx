@@ -52,7 +52,7 @@ export function ProfileHead({
           {name || defaultName}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
-          {line && <bdi>{line}</bdi>}
+          {line && <bdi className="min-w-0 [overflow-wrap:anywhere]">{line}</bdi>}
           <span className="chip bg-sea-soft text-sea">{role}</span>
           {hasDocuments && (
             <span className="inline-flex items-center gap-1.5 text-muted">

@@ -21,7 +21,7 @@ export function RecordSummary({ answers, about, card, labels }: Props): ReactEle
           <dt className="text-small text-muted">{labels.about}</dt>
           <dd>
             <a href={about.path} className="text-sea underline">
-              {about.name}
+              <bdi>{about.name}</bdi>
             </a>
           </dd>
         </>

@@ -28,8 +28,14 @@ export const Ad = ({ headline, description, place, picture, labels }: Props): Re
         <span className={AD_BADGE_CLASS}>{labels.own}</span>
         {place}
       </p>
-      <h3 className={AD_HEADLINE_CLASS}>{headline}</h3>
-      {description && <p className={AD_DESCRIPTION_CLASS}>{description}</p>}
+      <h3 dir="auto" className={AD_HEADLINE_CLASS}>
+        {headline}
+      </h3>
+      {description && (
+        <p dir="auto" className={AD_DESCRIPTION_CLASS}>
+          {description}
+        </p>
+      )}
       <p className="mt-2 text-small font-semibold text-sea">{labels.offer}</p>
     </div>
   </article>

@@ -27,6 +27,13 @@ function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Creates an element with a text of the visitor, in the direction of its language. */
+function createText(tag: 'h2' | 'p', className: string, text: string): HTMLElement {
+  const element = createElement(tag, className, text);
+  element.dir = 'auto';
+  return element;
+}
+
 /** Loads the stored picture into an ad. Without the file the ad has none. */
 async function addPicture(ad: Element, url: Promise<string | undefined>): Promise<void> {
   const src = await url;
@@ -53,9 +60,9 @@ export function createAd(
     'div',
     AD_TEXT_CLASS,
     createElement('p', AD_LINE_CLASS, createElement('span', AD_BADGE_CLASS, labels.own), place.name),
-    createElement('h2', AD_HEADLINE_CLASS, headline),
+    createText('h2', AD_HEADLINE_CLASS, headline),
   );
-  if (description) text.append(createElement('p', AD_DESCRIPTION_CLASS, description));
+  if (description) text.append(createText('p', AD_DESCRIPTION_CLASS, description));
   text.append(link, createElement('p', AD_LINE_CLASS, labels.practice));
   const element = createElement('article', AD_CLASS, text);
   if (file?.type.startsWith('image/')) reportRejection(addPicture(element, urls.get(file.id)));

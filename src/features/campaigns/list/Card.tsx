@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { formatDate } from '@/lib/dates/format.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
@@ -138,7 +138,9 @@ export function Card(props: Props): ReactElement {
             <StateChip state={state} labels={labels.states} />
             {isSample && <span className="chip bg-sunken text-muted">{labels.sample}</span>}
           </p>
-          <h3 className="mt-1 text-lead wrap-anywhere">{headline}</h3>
+          <h3 className="mt-1 text-lead wrap-anywhere">
+            <bdi>{headline}</bdi>
+          </h3>
           <p className="text-small text-muted">{formatMessage(labels.reach, { place, km })}</p>
         </div>
       </div>
@@ -155,7 +157,14 @@ export function Card(props: Props): ReactElement {
         className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brass"
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-muted wrap-anywhere">{keywords.join(', ')}</p>
+        <p className="text-small text-muted wrap-anywhere">
+          {keywords.map((keyword, index) => (
+            <Fragment key={keyword}>
+              {index > 0 && ', '}
+              <bdi>{keyword}</bdi>
+            </Fragment>
+          ))}
+        </p>
         <button
           type="button"
           disabled={disabled}

@@ -54,7 +54,7 @@ export function KeywordTable({ rows, labels, disabled, onView }: Props): ReactEl
                 className="flex flex-wrap items-center gap-x-4 border-t border-line py-3 tablet:table-row"
               >
                 <td role="cell" className="grow font-semibold wrap-anywhere tablet:py-3">
-                  {row.keyword}
+                  <bdi>{row.keyword}</bdi>
                 </td>
                 <td role="cell" className="tablet:py-3">
                   <StateChip state={row.state} labels={labels.states} />

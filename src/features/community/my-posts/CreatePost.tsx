@@ -78,7 +78,7 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
       <div className="rounded-panel border border-line bg-surface p-5">
         <p className="mb-3 flex items-center gap-3 font-semibold">
           <Avatar of={author} />
-          {author}
+          <bdi className="min-w-0 wrap-anywhere">{author}</bdi>
         </p>
         <PostEditor
           labels={labels}

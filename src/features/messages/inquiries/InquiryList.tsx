@@ -57,7 +57,7 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
       <div className="min-w-0 grow gap-x-5 broad:flex broad:items-center">
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <bdi className="font-semibold">{name}</bdi>
+            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
             {isUnread && (
               <span className="rounded-full bg-clay-soft px-2.5 text-fine font-semibold text-clay">
                 {labels.unread}
@@ -74,7 +74,7 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
                 href={about.path}
                 className="inline-flex min-h-11 items-center text-small text-sea underline underline-offset-4"
               >
-                {about.name}
+                <bdi className="wrap-anywhere">{about.name}</bdi>
               </a>
             )}
             {isAnswered ? (

@@ -33,7 +33,6 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
   const facts = [
     formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }),
     formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }),
-    category.name,
   ];
   const renderButton = (
     icon: IconNode,
@@ -76,9 +75,11 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
             draggable={false}
             className="inline-flex min-h-6 items-center font-semibold wrap-anywhere hover:underline"
           >
-            {name}
+            <bdi>{name}</bdi>
           </a>
-          <span className="block text-small text-muted tabular-nums">{joinFacts(facts)}</span>
+          <span className="block text-small wrap-anywhere text-muted tabular-nums">
+            {joinFacts(facts)} ·&nbsp;<bdi>{category.name}</bdi>
+          </span>
         </span>
       </span>
       <span className="ms-auto flex gap-1.5 print:hidden">

@@ -97,9 +97,15 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
               {labels.device}
             </span>
           </p>
-          <h1 className="mt-2 text-hero wrap-anywhere">{name}</h1>
-          <p className="mt-1 text-small text-muted">{category.name}</p>
-          <p className="mt-2 max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>
+          <h1 className="mt-2 text-hero wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-1 text-small text-muted">
+            <bdi>{category.name}</bdi>
+          </p>
+          <p dir="auto" className="mt-2 max-w-measure whitespace-pre-line wrap-anywhere">
+            {description}
+          </p>
         </div>
         <div className="overflow-hidden rounded-panel border border-line bg-surface">
           <PriceCalculator
@@ -115,7 +121,9 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
           {rows.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
+              <dd className="font-semibold wrap-anywhere">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -57,7 +57,9 @@ export function ResultCard({ summary, words, labels, heading = 'h3' }: Props): R
           className={PICTURE_CARD_FAVOURITE_CLASS}
         />
       )}
-      <p className="truncate text-fine text-muted">{line}</p>
+      <p dir="auto" className="truncate text-fine text-muted">
+        {line}
+      </p>
       <ResultTitle summary={summary} words={words} heading={heading} linkClass={PICTURE_CARD_LINK_CLASS} />
       {(price ?? rating) && (
         <p className={PICTURE_CARD_FIGURES_CLASS}>

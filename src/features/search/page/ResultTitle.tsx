@@ -20,7 +20,7 @@ export const ResultTitle = ({
   linkClass = CARD_LINK_CLASS,
 }: Props): ReactElement => (
   <Heading className={CARD_HEADING_CLASS}>
-    <a href={url} className={linkClass}>
+    <a href={url} dir="auto" className={linkClass}>
       <Highlight text={title} words={words} />
     </a>
   </Heading>

@@ -49,7 +49,9 @@ export function ResultRow({ id, summary, words, labels, isActive, onChoose }: Pr
       )}
       <span className="min-w-0 grow">
         <span className="block font-semibold">
-          <Highlight text={title} words={words} />
+          <bdi>
+            <Highlight text={title} words={words} />
+          </bdi>
           {isOwn && <span className={`${CHIP_CLASS} ms-2 bg-brass-soft text-brass-ink`}>{labels.own}</span>}
         </span>
         {isArabic && (

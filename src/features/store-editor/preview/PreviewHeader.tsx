@@ -90,7 +90,9 @@ export function PreviewHeader({ items, labels, storeLabels, editorPath }: Previe
           {(Array.from(name)[0] ?? '').toLocaleUpperCase()}
         </span>
         <div className={HEADER_TEXT_CLASS}>
-          <h1 className={STORE_NAME_CLASS}>{name}</h1>
+          <h1 className={STORE_NAME_CLASS}>
+            <bdi>{name}</bdi>
+          </h1>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-muted">
             <span className={`${CHIP_CLASS} ${TONE_CLASS.sea}`}>
               <Icon icon="info" size={14} />

@@ -68,7 +68,7 @@ function Row({ entry, receipt, href }: { entry: LedgerEntry; receipt: string; hr
         {formatDay(entry.at)}
       </td>
       <td role="cell" className={`col-start-1 row-start-1 font-semibold wrap-anywhere tablet:pe-4 ${CELL}`}>
-        {entry.note}
+        <bdi>{entry.note}</bdi>
       </td>
       <td
         role="cell"
