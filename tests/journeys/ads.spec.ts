@@ -161,6 +161,23 @@ test.describe('for a visitor', () => {
   });
 });
 
+test('a campaign ends on the open list at midnight, and its budget comes back', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T12:00:00+04:00' });
+  await fillInCampaign(page, { headline: HEADLINE, budget: '60', bid: '0.40' });
+  await page.getByRole('radio', { name: 'A set date' }).check();
+  await findCampaignField(page, 'until').fill('2026-11-25');
+  await page.clock.fastForward(60_000);
+  await findCampaignSubmitButton(page).click();
+  const card = findCampaignCard(page, HEADLINE);
+  await expect(card).toContainText(list.states.running);
+  await page.clock.fastForward('24:00:00');
+  await expect(card).toContainText(list.states.running);
+  await page.clock.fastForward('13:00:00');
+  await expect(card).toContainText(list.states.ended);
+  await expect(card).toContainText(formatMessage(list.released, { amount: '$60.00' }));
+  await expect(card.getByRole('button', { name: list.pause })).toHaveCount(0);
+});
+
 test('pause, place and search words decide at once, in all tabs, offline too', async ({ page, context }) => {
   await createCampaign(page);
   const results = await openBackgroundTab(page);

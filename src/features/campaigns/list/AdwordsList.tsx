@@ -28,6 +28,7 @@ import {
 } from './rows.ts';
 import { SubmittedNotice } from './SubmittedNotice.tsx';
 import { UnfinishedNotice } from './UnfinishedNotice.tsx';
+import { useCampaignClock } from './use-campaign-clock.ts';
 import { useCampaigns } from './use-campaigns.ts';
 import { useCardActions } from './use-card-actions.ts';
 
@@ -44,11 +45,11 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const { value, error } = useCampaigns({ opening, notes });
   const unfinished = useTabDraft('campaign');
   const [viewed, setViewed] = useState<Facts>();
-  const [openedAt] = useState(() => Date.now());
+  const time = useCampaignClock({ opening, notes });
   const dialog = useRef<HTMLDialogElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   // The HTML of the build knows neither the time nor the address.
-  const now = isHydrated ? openedAt : undefined;
+  const now = isHydrated ? time : undefined;
 
   const own = value ? listOwn(value.campaigns, value.entries, now ?? 0) : undefined;
   const { rows, cards } = selectList(own, now === undefined ? samples : endPastCampaigns(samples, now));
