@@ -1,7 +1,7 @@
 /** The site long after it was built: deadlines and verifications are decided on the visitor's clock. */
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { getTabPath, ROUTES } from '../../src/routes.ts';
 import { formatDate, formatMonth, formatShortDay } from '../../src/lib/dates/format.ts';
 import { PAGES } from '../support/build-output.ts';
 import {
@@ -132,6 +132,58 @@ for (const day of ['2027-01-05', '2031-01-01']) {
     await expect(getTitles(projectLabels.others)).toHaveText(others.slice(0, 4).map(({ title }) => title));
   });
 }
+
+/** Opens a page just before midnight, and again shows it after midnight. */
+async function openBeforeMidnight(page: Page, day: string, path: string): Promise<() => Promise<void>> {
+  await page.clock.install({ time: `${day}T23:58:30+04:00` });
+  await page.goto(path);
+  await waitUntilHydrated(page);
+  return () => page.clock.runFor(180_000);
+}
+
+test('a job closes at midnight while its page is open', async ({ page }) => {
+  const job = getEntry(jobs, () => true);
+  const passMidnight = await openBeforeMidnight(page, job.closes, job.path);
+  const [before = ''] = jobLabels.closing.closed.split('{date}');
+  const closing = page.locator(`ino-closing[data-closes="${job.closes}"]`).first();
+  await expect(closing).toHaveAttribute('data-state', 'soon');
+  await expect(page.getByText(before).first()).toBeHidden();
+  await passMidnight();
+  await expect(closing).toHaveAttribute('data-state', 'closed');
+  await expect(page.getByText(before).first()).toBeVisible();
+});
+
+test('the badge of a store disappears at midnight while its page is open', async ({ page }) => {
+  const store = getEntry(stores, ({ id }) => getVerifiedUntil(id) !== '');
+  const until = getVerifiedUntil(store.id);
+  const badge = page.getByText(formatMessage(storeLabels.verified, { until: formatMonth(until) }));
+  const passMidnight = await openBeforeMidnight(page, until, store.path);
+  await expect(badge).toBeVisible();
+  await passMidnight();
+  await expect(badge).toBeHidden();
+});
+
+test('a tender moves behind the open ones at midnight while the list is open', async ({ page }) => {
+  const [next, ...others] = projects
+    .filter(({ award }) => !award.discriminant)
+    .toSorted((a, b) => a.closes.localeCompare(b.closes));
+  const titles = page.getByRole('region', { name: projectLabels.list.title }).getByRole('article').getByRole('heading');
+  const passMidnight = await openBeforeMidnight(page, next?.closes ?? '', ROUTES.postProject);
+  await expect(titles.first()).toHaveText(next?.title ?? '');
+  await passMidnight();
+  await expect(titles.first()).toHaveText(others[0]?.title ?? '');
+});
+
+test('the tenders that close next count their days down at midnight', async ({ page }) => {
+  const [next, second] = projects
+    .filter(({ award }) => !award.discriminant)
+    .toSorted((a, b) => a.closes.localeCompare(b.closes));
+  const titles = page.locator('ino-closing-projects li:not([hidden])').getByRole('heading');
+  const passMidnight = await openBeforeMidnight(page, next?.closes ?? '', getTabPath('trends', 'gov-projects'));
+  await expect(titles.first()).toHaveText(next?.title ?? '');
+  await passMidnight();
+  await expect(titles.first()).toHaveText(second?.title ?? '');
+});
 
 test('the list of inputs shows the year of the dates of an earlier year', async ({ page }) => {
   const day = '2031-01-01';

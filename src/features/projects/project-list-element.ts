@@ -1,7 +1,15 @@
 /** Sorts the projects on the visitor's clock, and shows the first of them. The HTML has the order at build time. */
 import { sortByDeadline } from './sort-by-deadline.ts';
 
+/** Milliseconds between updates. A timer until midnight would not count the time in which the device sleeps. */
+const UPDATE_INTERVAL_MS = 60_000;
+
 class ProjectList extends HTMLElement {
+  // The list lives as long as its page.
+  readonly timer = setInterval(() => {
+    this.connectedCallback();
+  }, UPDATE_INTERVAL_MS);
+
   connectedCallback(): void {
     const elements = [...this.querySelectorAll('li')];
     const items = elements.map((element) => {

@@ -1,12 +1,23 @@
-/** Shows the projects that close next on the visitor's clock, and their remaining time. */
+/** Shows the projects that close next on the visitor's clock, and their remaining time, also on the days that begin meanwhile. */
 import { toDay } from '@/lib/dates/days.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { getRemainingTime } from './remaining-days.ts';
 
+/** Milliseconds between looks at the clock. A timer until midnight would not count the time in which the device sleeps. */
+const CLOCK_INTERVAL_MS = 60_000;
+
 class ClosingProjects extends HTMLElement {
+  #today = '';
+  // The list lives as long as its page.
+  readonly timer = setInterval(() => {
+    this.connectedCallback();
+  }, CLOCK_INTERVAL_MS);
+
   connectedCallback(): void {
     const today = toDay(new Date());
+    if (today === this.#today) return;
+    this.#today = today;
     const labels = readLabels<{ days: Plural }>(this);
     const items = [...this.querySelectorAll<HTMLElement>('li')].map((element) => {
       const { opens = '', closes = '' } = element.dataset;
