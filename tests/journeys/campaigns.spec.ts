@@ -17,7 +17,7 @@ import { getForm, openForm, passBotCheck, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { goOffline } from '../support/offline.ts';
-import { holdTable } from '../support/stored-data.ts';
+import { fillStorage, holdTable } from '../support/stored-data.ts';
 
 const { form: texts, list } = campaignLabels;
 
@@ -268,6 +268,22 @@ test('a draft that is edited says how much money is missing, and Add Money leads
   await expect(page.getByRole('complementary')).toContainText('$132.50');
   await submit(page);
   await expect(card(page, 'Too dear')).toContainText(list.states.running);
+});
+
+test('on a full device a campaign stays as it is, and the list says why', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  await fillStorage(page);
+  const full = page.getByRole('status').filter({ hasText: formLabels.storageErrors.full });
+  await own.getByRole('button', { name: list.pause }).press('Enter');
+  await expect(full).toBeVisible();
+  await expect(own).toContainText(list.states.running);
+  await page.evaluate('makeRoom()');
+  await own.getByRole('button', { name: list.pause }).press('Enter');
+  await expect(own).toContainText(list.states.paused);
+  await expect(full).toHaveCount(0);
 });
 
 test('the form of an edited campaign appears only with its values', async ({ page }) => {

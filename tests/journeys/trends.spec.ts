@@ -10,6 +10,7 @@ import { getCommodityPath, getDeadlineFilePath, getMarketPath, ROUTES, getTabPat
 import { openBackgroundTab } from '../support/background-tab.ts';
 import {
   commodities,
+  formLabels,
   getEntry,
   markets,
   navigation,
@@ -22,7 +23,7 @@ import {
 } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
-import { readSetting } from '../support/stored-data.ts';
+import { fillStorage, readSetting } from '../support/stored-data.ts';
 
 const [featured] = trends.featured.map(({ id }) => getEntry(commodities, (commodity) => commodity.id === id));
 if (!featured) throw new Error('the content features no commodity');
@@ -206,6 +207,23 @@ test('an alert whose limit the price has reached names the limit', async ({ page
   await expect(alert.getByRole('status')).toHaveText(
     formatMessage(labels.alert.reached, { price: formatMoney(limit) }),
   );
+});
+
+test('on a full device an alert is not set, the reason is shown and the amount stays', async ({ page }) => {
+  await page.goto(getCommodityPath(featured.id));
+  const alert = page.locator('ino-rate-alert');
+  const amount = alert.getByRole('textbox');
+  const full = alert.getByText(formLabels.storageErrors.full);
+  await fillStorage(page);
+  await amount.fill('99');
+  await alert.getByRole('button', { name: labels.alert.save }).press('Enter');
+  await expect(full).toBeVisible();
+  await expect(amount).toHaveValue('99');
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate('makeRoom()');
+  await alert.getByRole('button', { name: labels.alert.save }).press('Enter');
+  await expect(alert.getByRole('button', { name: labels.alert.remove })).toBeVisible();
+  await expect(full).toHaveCount(0);
 });
 
 test('a typed amount stays when another tab sets the alert of another commodity', async ({ page }) => {

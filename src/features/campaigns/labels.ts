@@ -106,7 +106,6 @@ const list = fields.object(
     isStopped: messageField('Message: the campaign was stopped', ['number']),
     dayPassed: requiredText('Message: the last day of a draft has passed'),
     stateError: requiredText('Message: the action is not possible any more'),
-    storageError: requiredText('Message: storage failed'),
     short: messageField('Message: the balance is too small', ['budget', 'balance']),
     addMoney: requiredText('Link: add money'),
     isRunning: messageField('Message: the campaign runs', ['number', 'budget']),

@@ -155,7 +155,6 @@ const alert = fields.object(
     reached: messageField('Message: the price has already reached the limit', ['price']),
     removed: requiredText('Message: alert removed'),
     invalid: messageField('Error: no amount', ['max']),
-    failed: requiredText('Error: the alert cannot be stored'),
     notification: messageField('Title of the notification', ['name', 'price']),
     notificationText: messageField('Text of the notification', ['market', 'month', 'limit']),
   },

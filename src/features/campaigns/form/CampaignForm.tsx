@@ -180,7 +180,10 @@ function CampaignFormIsland({
     if (hasStoredData()) fillBilling().catch(() => undefined);
   }, []);
   if (about && state === 'ended') {
-    return <EndedCampaign about={about} text={labels.ended} labels={list} options={{ opening, notes }} />;
+    const errors = formLabels.storageErrors;
+    return (
+      <EndedCampaign about={about} text={labels.ended} labels={list} errors={errors} options={{ opening, notes }} />
+    );
   }
   // Never the form of a new campaign: submitting it would set a second budget aside.
   if (error === 'missing') {

@@ -1,8 +1,10 @@
 import { useState, type ReactElement } from 'react';
+import type { FormLabels } from '@/forms/labels.ts';
 import type { RecordSubject } from '@/forms/model/record.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getEditCampaignPath } from '@/routes.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import type { CampaignLabels } from '../labels.ts';
@@ -12,20 +14,27 @@ import { openCampaigns, type CampaignOptions } from '../open-campaigns.ts';
 export type EndedCampaignProps = {
   about: RecordSubject;
   text: string;
-  labels: Pick<CampaignLabels['list'], 'duplicate' | 'stateError' | 'storageError'>;
+  labels: Pick<CampaignLabels['list'], 'duplicate' | 'stateError'>;
+  errors: FormLabels['storageErrors'];
   options: CampaignOptions;
 };
 
 /** What the page shows instead of the form of a campaign that has ended. Loaded lazily: the Adwords List does not lead here. */
-export function EndedCampaign({ about: { id, name }, text, labels, options }: EndedCampaignProps): ReactElement {
+export function EndedCampaign({
+  about: { id, name },
+  text,
+  labels,
+  errors,
+  options,
+}: EndedCampaignProps): ReactElement {
   const [error, setError] = useState<string>();
   const duplicate = async () => {
     try {
       const copy = await duplicateCampaign(await openCampaigns(options), id);
       if (copy) location.assign(getEditCampaignPath(copy.id));
       else setError(labels.stateError);
-    } catch {
-      setError(labels.storageError);
+    } catch (error) {
+      setError(errors[getErrorCode(error)]);
     }
   };
   return (

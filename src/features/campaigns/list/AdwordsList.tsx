@@ -5,6 +5,7 @@ import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -57,6 +58,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
     opening,
     notes,
     labels,
+    errors: formLabels.storageErrors,
     balance: getBalance(value?.entries ?? opening),
     onRemoved: () => statusRef.current?.focus(),
   });
@@ -106,7 +108,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
       <div ref={statusRef} role="status" tabIndex={-1}>
         {(report !== undefined || error !== undefined) && (
           <Alert className="mb-6">
-            {report?.text ?? labels.storageError}
+            {report?.text ?? formLabels.storageErrors[getErrorCode(error)]}
             {report?.isShort && addMoneyLink}
           </Alert>
         )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
+import type { FormLabels } from '@/forms/labels.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
 import { toCardId } from '../card-id.ts';
@@ -16,6 +18,7 @@ type Report = { text: string; isShort?: boolean };
 
 type Options = CampaignOptions & {
   labels: CampaignLabels['list'];
+  errors: FormLabels['storageErrors'];
   /** Balance of the wallet in cents. */
   balance: number;
   /** Called when a draft was removed. Its card disappears. */
@@ -32,15 +35,15 @@ type CardActionsState = {
 const setBid = async (...args: Parameters<typeof changeBid>) => (await import('./change-bid.ts')).changeBid(...args);
 
 /** Returns the actions that change a campaign, and what the last one reported. */
-export function useCardActions({ opening, notes, labels, balance, onRemoved }: Options): CardActionsState {
+export function useCardActions({ opening, notes, labels, errors, balance, onRemoved }: Options): CardActionsState {
   const [report, setReport] = useState<Report>();
   const [hasActed, setHasActed] = useState(false);
   const withCampaigns = async (work: (campaigns: Campaigns) => Promise<Report | undefined>) => {
     try {
       setReport(await work(await openCampaigns({ opening, notes })));
       setHasActed(true);
-    } catch {
-      setReport({ text: labels.storageError });
+    } catch (error) {
+      setReport({ text: errors[getErrorCode(error)] });
     }
   };
   const actions: CardActionsState['actions'] = {

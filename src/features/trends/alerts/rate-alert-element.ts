@@ -6,11 +6,13 @@ import {
   removeAlert,
   type RateAlert,
 } from '@/features/market-rates/alerts/rate-alert.ts';
+import type { StorageAlert } from '@/forms/components/storage-alert-element.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatAmount, formatMoney, toCents } from '@/lib/money.ts';
 import { parseMoney } from '@/lib/parse-money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { MAX_NUMBER } from '@/lib/text/normalize.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -19,7 +21,7 @@ import type { TrendLabels } from '../labels.ts';
 /** The largest limit of an alert, in cents. */
 const MAX_LIMIT = toCents(MAX_NUMBER);
 
-type Labels = Pick<TrendLabels['alert'], 'setAbove' | 'setBelow' | 'reached' | 'removed' | 'invalid' | 'failed'>;
+type Labels = Pick<TrendLabels['alert'], 'setAbove' | 'setBelow' | 'reached' | 'removed' | 'invalid'>;
 
 class RateAlertElement extends HTMLElement {
   #shown: RateAlert | undefined;
@@ -113,6 +115,8 @@ class RateAlertElement extends HTMLElement {
   /** Stores the alert, or removes the stored one. */
   async #store(alert: RateAlert | undefined): Promise<void> {
     const commodity = this.dataset['commodity'] ?? '';
+    const storageAlert = this.querySelector<StorageAlert>('ino-storage-alert');
+    let error: StorageErrorCode | undefined;
     try {
       const { settings } = await openStorage();
       await settings.update('rate-alerts', (alerts) =>
@@ -121,9 +125,10 @@ class RateAlertElement extends HTMLElement {
       this.#isEdited = false;
       // The first alert of a new visitor is stored before this element watches the settings.
       this.#show(alert);
-    } catch {
-      this.#setStatus(this.#labels.failed, true);
+    } catch (failure) {
+      error = getErrorCode(failure);
     }
+    if (storageAlert) storageAlert.error = error;
   }
 }
 
