@@ -56,15 +56,14 @@ const NUMBER = /^-?(?:\d+|[1-9]\d{0,2}(?:[, ]\d{3})+)(?:\.\d+)?$/;
 /** The largest number that a field accepts without a limit of its own: in cents, it is still exact. */
 export const MAX_NUMBER = 1e12;
 
-/** What larger numbers become: finite, and beyond the limit of every field. */
-const TOO_LARGE = 1e15;
+/** Number of characters that are read of a number: the value stays finite, and larger than the limit of every field. */
+const MAX_CHARACTERS = 99;
 
 /** Parses a number such as `1,200.50`, also with Arabic digits. Excludes exponents. Its caller refuses what is too large. */
 export function parseNumber(typed: string): number | undefined {
   const text = toAsciiDigits(stripBidiControls(typed));
-  if (!NUMBER.test(text)) return undefined;
   // `-0` would be displayed as a negative number.
-  return Math.max(-TOO_LARGE, Math.min(TOO_LARGE, Number(text.replace(/[, ]/g, '')) || 0));
+  return NUMBER.test(text) ? Number(text.replace(/[, ]/g, '').slice(0, MAX_CHARACTERS)) || 0 : undefined;
 }
 
 /**
