@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Interval at which ages and days are formatted again, in milliseconds. */
-const CLOCK_INTERVAL_MS = 60_000;
+import { CLOCK_INTERVAL_MS } from '@/lib/dates/clock-interval.ts';
 
 /** Returns the visitor's time, updated every minute. Undefined until the page is hydrated. */
 export function useNow(): Date | undefined {

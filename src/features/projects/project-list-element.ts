@@ -1,14 +1,12 @@
 /** Sorts the projects on the visitor's clock, and shows the first of them. The HTML has the order at build time. */
+import { CLOCK_INTERVAL_MS } from '@/lib/dates/clock-interval.ts';
 import { sortByDeadline } from './sort-by-deadline.ts';
-
-/** Milliseconds between updates. A timer until midnight would not count the time in which the device sleeps. */
-const UPDATE_INTERVAL_MS = 60_000;
 
 class ProjectList extends HTMLElement {
   // The list lives as long as its page.
   readonly timer = setInterval(() => {
     this.connectedCallback();
-  }, UPDATE_INTERVAL_MS);
+  }, CLOCK_INTERVAL_MS);
 
   connectedCallback(): void {
     const elements = [...this.querySelectorAll('li')];
@@ -21,9 +19,9 @@ class ProjectList extends HTMLElement {
     for (const [position, element] of ordered.entries()) element.hidden = position >= limit;
     if (ordered.every((element, position) => element === elements[position])) return;
     // Moving an element takes the focus away from it.
-    const focused = this.contains(document.activeElement) ? document.activeElement : undefined;
+    const focused = this.querySelector<HTMLElement>(':focus');
     this.querySelector('ul')?.append(...ordered);
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    focused?.focus({ preventScroll: true });
   }
 }
 

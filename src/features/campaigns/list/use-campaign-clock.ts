@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
+import { CLOCK_INTERVAL_MS } from '@/lib/dates/clock-interval.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openCampaigns, type CampaignOptions } from '../open-campaigns.ts';
-
-/** Milliseconds between looks at the clock. A timer until midnight would not count the time in which the device sleeps. */
-const CLOCK_INTERVAL_MS = 60_000;
 
 /** Returns the time, updated on each day that begins. The campaigns whose last day has passed end then. */
 export function useCampaignClock({ opening, notes }: CampaignOptions): number {

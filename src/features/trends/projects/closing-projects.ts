@@ -1,11 +1,9 @@
 /** Shows the projects that close next on the visitor's clock, and their remaining time, also on the days that begin meanwhile. */
+import { CLOCK_INTERVAL_MS } from '@/lib/dates/clock-interval.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { getRemainingTime } from './remaining-days.ts';
-
-/** Milliseconds between looks at the clock. A timer until midnight would not count the time in which the device sleeps. */
-const CLOCK_INTERVAL_MS = 60_000;
 
 class ClosingProjects extends HTMLElement {
   #today = '';
