@@ -16,7 +16,16 @@ import {
   getReferenceEntry,
 } from '../support/content.ts';
 import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/stored-data.ts';
-import { fillForm, getControl, getField, getForm, openForm, getResult, submitForm } from '../support/forms.ts';
+import {
+  fillForm,
+  getControl,
+  getField,
+  getForm,
+  openForm,
+  getResult,
+  passBotCheck,
+  submitForm,
+} from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { OFFLINE_ERRORS } from '../support/offline.ts';
 import { expectApart } from '../support/boxes.ts';
@@ -173,6 +182,35 @@ test('when storage is full, a post that cannot be changed or deleted shows an er
   await ownPosts.getByRole('button', { name: community.save }).click();
   await expect(ownPosts).toContainText('Dates are here');
   await expect(full).toBeHidden();
+});
+
+test('the reason why a long form was not stored is in view after each attempt', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const content = getForm('post-project');
+  const form = await openForm(page, content.id);
+  await fillForm(form, content);
+  await fillStorage(page);
+  const reason = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
+  for (const attempt of [1, 2]) {
+    await test.step(`attempt ${attempt}`, async () => {
+      await passBotCheck(page);
+      await form.getByRole('button', { name: content.submitLabel }).press('Enter');
+      await expect(reason).toBeInViewport();
+    });
+  }
+  await page.evaluate('makeRoom()');
+  await form.getByRole('button', { name: content.submitLabel }).press('Enter');
+  await expect(getResult(page, content)).toBeVisible();
+});
+
+test('a form that was filled in too fast says so in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const content = getForm('post-project');
+  const form = await openForm(page, content.id);
+  await page.clock.setFixedTime(Date.now());
+  await fillForm(form, content);
+  await form.getByRole('button', { name: content.submitLabel }).press('Enter');
+  await expect(page.getByText(formLabels.summary.bot)).toBeInViewport();
 });
 
 test('a favourite that does not fit into storage is saved on the next page', async ({ page }) => {

@@ -142,6 +142,11 @@ function FormIsland({ form: definition, labels, about, prefill, linkFields, ...c
     wasSent.current = submittedId !== undefined;
   }, [submittedId]);
 
+  useEffect(() => {
+    // After an attempt: the reason is above the form, which may be longer than the screen. Before the first one there is none.
+    element.current?.parentElement?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+  }, [errors.attempt]);
+
   if (submittedId !== undefined) {
     return (
       <SubmissionResult

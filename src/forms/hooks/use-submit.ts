@@ -112,6 +112,7 @@ export function useSubmit({
     recordId.current = makeId();
   }, []);
 
+  /** Counts an attempt that failed, with the errors of its fields, if any. */
   const onInvalid = (fieldErrors: FieldErrors<FormValues>) => {
     const list = [...fieldLabels].flatMap(([key, label]) => {
       const message = fieldErrors[key]?.message;
@@ -170,6 +171,7 @@ export function useSubmit({
       return next;
     } catch (error) {
       setStorageError(getErrorCode(error));
+      onInvalid({});
       return false;
     } finally {
       draftSaver.resume(isStored);
@@ -183,6 +185,7 @@ export function useSubmit({
     const isSent = isLocal !== true || isHeld === true;
     if (isSent && isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.getDraftSaver().startedAt)) {
       if (honeypotRef.current) honeypotRef.current.value = '';
+      onInvalid({});
       setBotSuspected(true);
       return;
     }
