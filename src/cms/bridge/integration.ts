@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
-import type { Plugin } from 'vite';
+import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment } from 'vite';
 import { getContentVersion } from '../../lib/content-version.ts';
 import { devState, LOADER } from './dev.ts';
 import { waitForFirstPage } from './first-page.ts';
@@ -47,25 +47,32 @@ function toContentPath({ config }: Server, file: string): string | undefined {
   return isContent ? relative : undefined;
 }
 
-/** Returns the content config when the file is a module that it imports. */
-function findContentConfig({ environments }: Server, file: string): string | undefined {
+type SchemaChange = { config: string; modules: ReadonlySet<EnvironmentModuleNode> };
+
+/** Returns the content config, and the modules from a changed file up to it, when it imports the file. */
+function findSchemaChange({ environments }: Server, file: string): SchemaChange | undefined {
   const modules = new Set(environments.astro?.moduleGraph.getModulesByFile(file));
   const imported = [...modules].filter((module) => module.importers.size > 0);
   // Iterating a set includes elements added meanwhile.
   for (const module of modules) module.importers.forEach((importer) => modules.add(importer));
   const [top] = imported.length ? [...modules].filter((module) => module.importers.size === 0) : [];
-  return top?.file ?? undefined;
+  return top?.file ? { config: top.file, modules } : undefined;
 }
 
 /** Reloads the content config. When that fails, logs the error and keeps the previous config. */
 async function reloadConfig(
   { environments, watcher }: Server,
-  config: string,
+  { config, modules }: SchemaChange,
   logger: Setup['logger'],
 ): Promise<boolean> {
   try {
-    const astro = environments.astro as unknown as { runner: { import: (file: string) => Promise<unknown> } };
-    await astro.runner.import(config);
+    const { runner } = environments.astro as RunnableDevEnvironment;
+    // The runner keeps an evaluated module when Vite has its code already, which with `preTransformRequests` may be newer.
+    for (const { id } of modules) {
+      const evaluated = runner.evaluatedModules.getModuleById(id ?? '');
+      if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+    }
+    await runner.import(config);
     watcher.emit('change', config);
     return true;
   } catch (error) {
@@ -155,8 +162,8 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
     sendIssues(server);
     replaceSyncedMessage(logger);
     let timer: NodeJS.Timeout | undefined;
-    let changedConfig: string | undefined;
-    let brokenConfig: string | undefined;
+    let schemaChange: SchemaChange | undefined;
+    let brokenChange: SchemaChange | undefined;
     let hasPictureChanged = false;
     let shownVersion = getContentVersion();
 
@@ -176,18 +183,18 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
       shownVersion = getContentVersion();
     };
     const update = async () => {
-      const config = changedConfig;
-      changedConfig = undefined;
-      if (!config) return loadUntilDone(devState.loads);
-      brokenConfig = (await reloadConfig(server, config, logger)) ? undefined : config;
+      const change = schemaChange;
+      schemaChange = undefined;
+      if (!change) return loadUntilDone(devState.loads);
+      brokenChange = (await reloadConfig(server, change, logger)) ? undefined : change;
     };
     const onChange = (file: string) => {
       // A broken config is tried again with the next changed module, because a missing module is in no graph.
-      const config = findContentConfig(server, file) ?? (MODULE_PATTERN.test(file) ? brokenConfig : undefined);
+      const change = findSchemaChange(server, file) ?? (MODULE_PATTERN.test(file) ? brokenChange : undefined);
       const content = toContentPath(server, file);
-      if (!config && content === undefined) return;
+      if (!change && content === undefined) return;
       if (content !== undefined) devState.changed?.add(content);
-      changedConfig ??= config;
+      if (change) schemaChange = { ...change, modules: new Set([...(schemaChange?.modules ?? []), ...change.modules]) };
       hasPictureChanged ||= hasPictureSize(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
