@@ -6,8 +6,8 @@ import type { LedgerEntry } from '../../src/storage/schemas/ledger-entry.ts';
 import type { OwnPost } from '../../src/storage/schemas/own-post.ts';
 import type { OwnProduct } from '../../src/storage/schemas/own-product.ts';
 import type { StoredRecord } from '../../src/storage/schemas/stored-record.ts';
-import { favouriteLabels, getReferenceEntry, products } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { chatLabels, favouriteLabels, getReferenceEntry, products } from '../support/content.ts';
+import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { isFavourite, writeRows } from '../support/stored-data.ts';
 
 const AT = Date.UTC(2026, 10, 21, 8);
@@ -134,6 +134,24 @@ test('an Arabic text is read from right to left everywhere, and its punctuation 
     const shown = Array.from({ length: count + 2 }, () => 'ok');
     await expect.poll(() => readPlaces(page, ARABIC), path).toEqual(shown);
   }
+});
+
+test('what is typed is read in its own direction too', async ({ page }) => {
+  for (const path of [ROUTES.help, ROUTES.map, ROUTES.chat]) {
+    await page.goto(path);
+    // The one of the top bar and that of the page.
+    const fields = page.getByRole('searchbox');
+    await expect(fields).toHaveCount(2);
+    for (const at of [0, 1]) await expect(fields.nth(at)).toHaveCSS('unicode-bidi', 'plaintext');
+  }
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: chatLabels.list.createGroup }).click();
+  const name = page.getByRole('textbox', { name: chatLabels.group.name });
+  await name.fill(ARABIC);
+  await expect(name).toHaveCSS('direction', 'rtl');
+  const product = getReferenceEntry(products);
+  await page.goto(product.path);
+  await expect(page.locator('[data-request-detail]')).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
 test('a very long word makes no page wider than a phone', async ({ page }) => {

@@ -137,6 +137,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
             required
             maxLength={MAX_GROUP_NAME_LENGTH}
             autoComplete="off"
+            dir="auto"
             value={name}
             aria-invalid={error === 'name' || undefined}
             aria-describedby={`${id}-name-error`}
