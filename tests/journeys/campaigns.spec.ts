@@ -338,6 +338,25 @@ test('a changed campaign says that it was saved elsewhere since, and starting ov
   await expect(page.getByText(texts.changed)).toBeHidden();
 });
 
+test('an open form of a campaign says that another tab has removed it, and creates it anew', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '600', bid: '0.40' });
+  await submit(page);
+  await card(page, 'Winter book').getByRole('link', { name: list.finish }).click();
+  await field(page, 'budget').fill('60');
+  const other = await openBackgroundTab(page);
+  await other.goto(ROUTES.adwords);
+  await other.bringToFront();
+  await card(other, 'Winter book').getByRole('button', { name: list.remove, exact: true }).press('Enter');
+  await other.getByRole('dialog').getByRole('button', { name: list.removeDialog.confirm }).press('Enter');
+  await expect(card(other, 'Winter book')).toBeHidden();
+  await other.close();
+
+  await page.bringToFront();
+  await expect(page.getByText(texts.gone)).toBeVisible();
+  await submit(page);
+  await expect(card(page, 'Winter book')).toContainText(list.states.running);
+});
+
 test('an open form of a campaign says that its bid was changed on the Adwords List', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);

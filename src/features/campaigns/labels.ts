@@ -39,6 +39,7 @@ const form = fields.object(
     budgetError: messageField('Message: the budget cannot change', ['budget']),
     ended: messageField('Message: the campaign has ended', ['headline']),
     changed: longText('Message: the edited campaign was changed elsewhere'),
+    gone: longText('Message: the edited campaign was removed elsewhere'),
     missing: requiredText('Message: the campaign to edit does not exist'),
     noScript: longText('Text without JavaScript'),
   },

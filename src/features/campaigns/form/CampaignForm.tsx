@@ -122,21 +122,23 @@ function useEditedCampaign(form: string): Editing {
   return { ...result, isPreparing: id !== null && !result };
 }
 
-/** Returns what the form shows of the edited campaign, as it is stored now, also when another tab changes it. */
-function useStoredValues(edited: EditedCampaign | undefined): CampaignValues | undefined {
-  const [latest, setLatest] = useState<CampaignValues>();
+/** Returns what the form shows of the edited campaign, as it is stored now, also when another tab changes or removes it. */
+function useStoredValues(edited: EditedCampaign | undefined): { stored: CampaignValues | undefined; isGone: boolean } {
+  const [stored, setStored] = useState<CampaignValues>();
+  const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (!edited) return undefined;
     return subscribeLazily(
       async () => (await import('./load-campaign.ts')).openValues(),
       (watchValues) =>
         watchValues(edited.about.id, (next) => {
+          setGone(!next);
           // A campaign changes with each view of its ad, too.
-          setLatest((before) => (before?.values[BASE] === next.values[BASE] ? before : next));
+          setStored((before) => (!next || before?.values[BASE] === next.values[BASE] ? before : next));
         }),
     );
   }, [edited]);
-  return latest ?? edited?.stored;
+  return { stored: stored ?? edited?.stored, isGone };
 }
 
 function CampaignFormIsland({
@@ -149,7 +151,7 @@ function CampaignFormIsland({
   const [values, setValues] = useState<TypedValues>(PREFILL);
   const { isPreparing, edited, error } = useEditedCampaign(form.id);
   const { about, state = 'draft', budget: storedBudget = 0 } = edited ?? {};
-  const stored = useStoredValues(edited);
+  const { stored, isGone } = useStoredValues(edited);
   // With “Start over”, the visitor starts from what is stored now.
   const prefill = useMemo(() => ({ ...PREFILL, ...stored?.values }), [stored]);
   const isStarted = state !== 'draft';
@@ -217,7 +219,10 @@ function CampaignFormIsland({
             {isStarted && <span className="mt-1 block">{labels.fixedBudget}</span>}
           </Alert>
         )}
-        <div role="status">{isChangedElsewhere && <Alert className="mb-5">{labels.changed}</Alert>}</div>
+        <div role="status">
+          {isGone && <Alert className="mb-5">{labels.gone}</Alert>}
+          {isChangedElsewhere && !isGone && <Alert className="mb-5">{labels.changed}</Alert>}
+        </div>
         {/* A campaign that is edited has an address. */}
         {!about && Object.values(BILLING).map((key) => <input key={key} type="hidden" id={toBillingId(key)} />)}
         <Form

@@ -83,20 +83,15 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
 
 /**
  * Opens the campaigns. Returns the function that calls back with what the form shows of a campaign, now and after each change in any
- * tab, until it is removed. It returns the function that unsubscribes.
+ * tab; with undefined when it is removed. It returns the function that unsubscribes.
  * @throws StorageError
  */
 export async function openValues() {
   const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
   const campaigns = createCampaignTable(database);
-  return (id: string, onChange: (stored: CampaignValues) => void): (() => void) =>
-    observeQuery(
-      async () => {
-        const campaign = await campaigns.get(id);
-        return campaign && toFormValues(campaign, await records.get(campaign.record));
-      },
-      (stored) => {
-        if (stored) onChange(stored);
-      },
-    );
+  return (id: string, onChange: (stored: CampaignValues | undefined) => void): (() => void) =>
+    observeQuery(async () => {
+      const campaign = await campaigns.get(id);
+      return campaign && toFormValues(campaign, await records.get(campaign.record));
+    }, onChange);
 }
