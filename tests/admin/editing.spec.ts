@@ -142,21 +142,25 @@ test('an edit appears on the open page', async ({ page, context, site }) => {
   expect(hashContent(site)).toEqual(before);
 });
 
+/** Opens a product in this window and another one. Returns its slug, its description in both, and what the description was. */
+async function openInTwoWindows(page: Page) {
+  const address = entries.find(({ name }) => name === 'products')?.address ?? '';
+  const other = await page.context().newPage();
+  for (const window of [page, other]) await openInAdmin(window, address);
+  const [mine, theirs] = [page, other].map((window) => window.getByRole('textbox', { name: 'Description' }));
+  if (!mine || !theirs) throw new Error('a window is missing');
+  await expect(mine).not.toHaveValue('');
+  await expect(theirs).not.toHaveValue('');
+  return { slug: address.split('/').at(-1) ?? '', other, mine, theirs, was: await mine.inputValue() };
+}
+
 test('two windows with one entry do not overwrite or lose what the other one has changed', async ({
   page,
   context,
   site,
 }) => {
   const before = hashContent(site);
-  const address = entries.find(({ name }) => name === 'products')?.address ?? '';
-  const slug = address.split('/').at(-1) ?? '';
-  const other = await context.newPage();
-  for (const window of [page, other]) await openInAdmin(window, address);
-  const [mine, theirs] = [page, other].map((window) => window.getByRole('textbox', { name: 'Description' }));
-  if (!mine || !theirs) throw new Error('a window is missing');
-  await expect(mine).not.toHaveValue('');
-  await expect(theirs).not.toHaveValue('');
-  const was = await mine.inputValue();
+  const { slug, other, mine, theirs, was } = await openInTwoWindows(page);
   const store = await page.getByRole('combobox', { name: 'Store' }).inputValue();
   const visitor = await context.newPage();
   await visitor.goto(getProductPath(store, slug));
@@ -222,23 +226,15 @@ const holds = {
 };
 
 for (const [state, hold] of Object.entries(holds))
-  test(`a save that is ${state} loses nothing when another window saves the entry`, async ({ page, context, site }) => {
+  test(`a save that is ${state} loses nothing when another window saves the entry`, async ({ page, site }) => {
     const before = hashContent(site);
-    const address = entries.find(({ name }) => name === 'products')?.address ?? '';
-    const slug = address.split('/').at(-1) ?? '';
-    const other = await context.newPage();
     let reloads = 0;
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         if (payload.includes('full-reload')) reloads++;
       });
     });
-    for (const window of [page, other]) await openInAdmin(window, address);
-    const [mine, theirs] = [page, other].map((window) => window.getByRole('textbox', { name: 'Description' }));
-    if (!mine || !theirs) throw new Error('a window is missing');
-    await expect(mine).not.toHaveValue('');
-    await expect(theirs).not.toHaveValue('');
-    const was = await mine.inputValue();
+    const { slug, other, mine, theirs, was } = await openInTwoWindows(page);
 
     await page.bringToFront();
     await mine.fill(`${was} Mine.`);

@@ -753,14 +753,20 @@ test('a message that is sent while its file is being checked has the file, and n
   await expect(page.getByRole('region', { name: composer.files })).toHaveCount(0);
 });
 
-test('a message is not sent without a file that is refused after Send was pressed', async ({ page }) => {
-  await openConversation(page);
-  await send(page, 'before the file');
+/** Adds a picture and a file that is refused. Both are checked until the returned function is called. */
+async function addFilesSlowly(page: Page): Promise<() => Promise<void>> {
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.licenses);
   const letGo = await holdTable(other, 'files');
   await page.locator('form input[type=file]').setInputFiles([PICTURE, EMPTY_PICTURE]);
   await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  return letGo;
+}
+
+test('a message is not sent without a file that is refused after Send was pressed', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'before the file');
+  const letGo = await addFilesSlowly(page);
   await getInput(page).fill('see both');
   await getInput(page).press('Enter');
   await getInput(page).pressSequentially('and tell me');
@@ -775,11 +781,7 @@ test('a message is not sent without a file that is refused after Send was presse
 test('messages that are sent while a file is checked come back in their order when it is refused', async ({ page }) => {
   await openConversation(page);
   await send(page, 'before the file');
-  const other = await openBackgroundTab(page);
-  await other.goto(ROUTES.licenses);
-  const letGo = await holdTable(other, 'files');
-  await page.locator('form input[type=file]').setInputFiles([PICTURE, EMPTY_PICTURE]);
-  await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  const letGo = await addFilesSlowly(page);
   for (const text of ['see both', 'and tell me']) {
     await getInput(page).pressSequentially(text);
     await getInput(page).press('Enter');
@@ -812,11 +814,7 @@ test('a message that cannot be stored comes back before a later one that was ref
   await getInput(page).pressSequentially('Is it in stock?');
   await getInput(page).press('Enter');
   await expect(getOwn(page, 'Is it in stock?')).toBeVisible();
-  const other = await openBackgroundTab(page);
-  await other.goto(ROUTES.licenses);
-  const letGo = await holdTable(other, 'files');
-  await page.locator('form input[type=file]').setInputFiles([PICTURE, EMPTY_PICTURE]);
-  await expect(page.getByText(formLabels.file.checking)).toBeVisible();
+  const letGo = await addFilesSlowly(page);
   await getInput(page).pressSequentially('Like this');
   await getInput(page).press('Enter');
   await expect(getInput(page)).toHaveValue('');

@@ -1,11 +1,11 @@
 /** Texts of the visitor wherever pages show them: Arabic ones, and very long words. */
 import type { Page } from '@playwright/test';
 import { getOwnProductPath, getReceiptPath, getTabPagePath, ROUTES } from '../../src/routes.ts';
-import type { Campaign } from '../../src/storage/schemas/campaign.ts';
 import type { LedgerEntry } from '../../src/storage/schemas/ledger-entry.ts';
 import type { OwnPost } from '../../src/storage/schemas/own-post.ts';
 import type { OwnProduct } from '../../src/storage/schemas/own-product.ts';
 import type { StoredRecord } from '../../src/storage/schemas/stored-record.ts';
+import { createCampaign } from '../../src/storage/testing/campaign.ts';
 import { chatLabels, favouriteLabels, getReferenceEntry, products } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { isFavourite, writeRows } from '../support/stored-data.ts';
@@ -39,22 +39,8 @@ async function storeText(page: Page, text: string): Promise<void> {
     { ...createRecord(4, 'message', { message: text }), about },
     createRecord(5, 'quotation', { category: text, detail: text }),
   ];
-  const campaign: Campaign = {
-    id: getId(10),
-    number: 'CA-261121-7F3K',
-    record: getId(11),
-    headline: text,
-    description: text,
-    keywords: [text],
-    place: { id: 'muscat', name: 'Muscat', latitude: 23.588, longitude: 58.3829 },
-    km: 90,
-    budget: 6000,
-    bid: 40,
-    state: 'draft',
-    impressions: {},
-    createdAt: AT,
-    at: AT,
-  };
+  const overrides = { id: getId(10), record: getId(11), headline: text, description: text, keywords: [text] };
+  const campaign = createCampaign(overrides);
   const own: OwnProduct = {
     id: PRODUCT_ID,
     record: getId(13),

@@ -36,11 +36,11 @@ globalThis.fetch = async (input, init) => {
   return response;
 };
 
-const saveButton = 'button[type=submit][form]';
+const SAVE_BUTTON = 'button[type=submit][form]';
 
 /** Keystatic disables the button that saves when there is nothing to save, but also from the press until the end of a save. */
 const hasUnsavedChanges = (): boolean =>
-  unsavedPath === location.pathname || document.querySelector(`${saveButton}:not(:disabled)`) !== null;
+  unsavedPath === location.pathname || document.querySelector(`${SAVE_BUTTON}:not(:disabled)`) !== null;
 
 function endSave(): void {
   unsavedPath = undefined;
@@ -52,7 +52,7 @@ function endSave(): void {
 document.addEventListener(
   'submit',
   ({ target }) => {
-    const form = document.querySelector(saveButton)?.getAttribute('form');
+    const form = document.querySelector(SAVE_BUTTON)?.getAttribute('form');
     if (!(target instanceof HTMLFormElement) || target.id !== form) return;
     clearTimeout(endTimer);
     unsavedPath = location.pathname;

@@ -129,7 +129,7 @@ function useStoredValues(edited: EditedCampaign | undefined): { stored: Campaign
   useEffect(() => {
     if (!edited) return undefined;
     return subscribeLazily(
-      async () => (await import('./load-campaign.ts')).openValues(),
+      async () => (await import('./load-campaign.ts')).openCampaignValues(),
       (watchValues) =>
         watchValues(edited.about.id, (next) => {
           setGone(!next);

@@ -69,12 +69,16 @@ test('an untouched draft follows a campaign that another tab has changed; what w
 });
 
 test('an open form is told about each change of its campaign, also of the bid alone', async () => {
-  const [{ openValues }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([
+  const [{ openCampaignValues }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([
     import('./load-campaign.ts'),
     import('@/storage/open.ts'),
     import('@/storage/tables/campaigns.ts'),
   ]);
-  const [{ database }, { records }, watchValues] = await Promise.all([openStorage(), openUserData(), openValues()]);
+  const [{ database }, { records }, watchValues] = await Promise.all([
+    openStorage(),
+    openUserData(),
+    openCampaignValues(),
+  ]);
   const answers = [{ name: 'bid', label: 'Max bidding amount', kind: 'money', value: 40, text: '$0.40 a click' }];
   await records.submit(createRecordInput(1, { answers }), { delivery: { state: 'saved', tries: 0 } });
   const campaign = createCampaign({ record: getId(1) });

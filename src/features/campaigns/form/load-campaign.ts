@@ -86,7 +86,7 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
  * tab; with undefined when it is removed. It returns the function that unsubscribes.
  * @throws StorageError
  */
-export async function openValues() {
+export async function openCampaignValues() {
   const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
   const campaigns = createCampaignTable(database);
   return (id: string, onChange: (stored: CampaignValues | undefined) => void): (() => void) =>
