@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
+/** First characters that make a cell a formula. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+
 /** Parses CSV like a spreadsheet. */
 function read(file: string): string[][] {
   const rows: string[][] = [];
@@ -26,9 +29,12 @@ describe('csv', () => {
     expect(toCsv([['a,b', 'say "no"', 'one\ntwo']])).toBe('\uFEFF"a,b","say ""no""","one\ntwo"\r\n');
   });
 
-  test.each(['=1+1', '+968 0', '-2', '@sum', '\tx'])('escapes the formula %j', (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);
-  });
+  test.each(['=1+1', '+968 0', '-2', '@sum', '\tx', '＝1+1', '＋9', '－2', '＠sum'])(
+    'escapes the formula %j',
+    (text) => {
+      expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);
+    },
+  );
 
   test('leaves negative amounts as numbers', () => {
     expect(toCsv([['-18.00', '-1+2.00']])).toBe(`\uFEFF-18.00,'-1+2.00\r\n`);
@@ -36,13 +42,13 @@ describe('csv', () => {
 
   test('round-trips every cell, and no cell is a formula', () => {
     const text = fc.string({
-      unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'ش', '•'),
+      unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '＝', '\t', ' ', 'ش', '•'),
     });
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
         const back = read(toCsv(rows));
-        expect(back.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
-        expect(back).toEqual(rows.map((row) => row.map((cell) => cell.replace(/^(?=[=+\-@\t\r\n])/, "'"))));
+        expect(back.flat().filter((cell) => FORMULA.test(cell))).toEqual([]);
+        expect(back).toEqual(rows.map((row) => row.map((cell) => cell.replace(FORMULA, "'$&"))));
       }),
     );
   });

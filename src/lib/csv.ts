@@ -2,8 +2,8 @@
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** First characters of a cell that spreadsheets would run as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** First characters of a cell that spreadsheets would run as a formula, in both widths. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** A negative amount is safe, and as text it could not be summed: -18.00. */
 const AMOUNT = /^-\d+\.\d\d$/;
