@@ -116,6 +116,8 @@ function parseSpans(text: string): Hours['spans'] | undefined {
   for (const span of text.split(AND)) {
     const [opens, closes, ...more] = span.split(FROM_TO).map(parseTime);
     if (!opens || !closes || more.length) return undefined;
+    // A day ends at 24:00. Whoever opens then may mean the beginning of this day or of the next.
+    if (opens.clock === '24:00') return undefined;
     // In “1:00–5:00 pm” the first time is ambiguous, because only the second has “am” or “pm”.
     if (opens.hasHalf !== closes.hasHalf && !(opens.isUnambiguous && closes.isUnambiguous)) return undefined;
     spans.push({ opens: opens.clock, closes: closes.clock });
