@@ -127,6 +127,16 @@ test('a form says what it needs and where to write instead', async ({ page }) =>
   await expect(page).toHaveURL(ROUTES.contact);
 });
 
+test('the form of a campaign is a list of what it asks for', async ({ page }) => {
+  const content = getForm('campaign');
+  await page.goto(ROUTES.createCampaign);
+  await expect(page.getByText(campaignLabels.form.noScript)).toBeVisible();
+  for (const { value } of content.fields) {
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: value.label }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('form', { name: content.title })).toBeHidden();
+});
+
 test('each page of the wallet says what it cannot show, and its forms say what they need', async ({ page }) => {
   const { home: homeText, form, entry } = walletLabels.noScript;
   await page.goto(ROUTES.wallet);
