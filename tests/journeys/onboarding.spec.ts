@@ -663,6 +663,24 @@ test.describe('the one-time code', () => {
     await expect(page).toHaveURL(ROUTES.registerUser);
   });
 
+  test('can be sent again with a button that counts down, and the focus can wait on it', async ({ page }) => {
+    const now = Date.now();
+    await page.clock.setFixedTime(now);
+    await page.goto(ROUTES.verification);
+    const sent = await readCode(page);
+    await page.getByRole('button', { name: code.notReceived }).press('Enter');
+    const countdown = page.getByRole('button', { name: formatMessage(code.resendCountdown, { time: '0:04' }) });
+    await expect(countdown).toBeDisabled();
+    await countdown.press('Enter');
+    await page.clock.setFixedTime(now + 4_000);
+    const resend = page.getByRole('button', { name: code.resend, exact: true });
+    await expect(resend).toBeFocused();
+    await resend.press('Enter');
+    await expect(page.getByText(code.sent)).toBeVisible();
+    await expect(boxes(page)).toBeFocused();
+    await expect.poll(() => readCode(page)).not.toBe(sent);
+  });
+
   test('accepts Arabic digits and a pasted message', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTES.verification);

@@ -42,21 +42,19 @@ export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: 
       <div id={id} hidden={!isOpen}>
         <ul className="grid justify-items-start">
           <li>
-            {secondsLeft > 0 ? (
-              <span className="inline-flex min-h-11 items-center text-muted tabular-nums">
-                {formatMessage(labels.resendCountdown, { time: formatCountdown(secondsLeft) })}
-              </span>
-            ) : (
-              <button
-                type="button"
-                onClick={() => {
-                  onResend();
-                }}
-                className={LINK}
-              >
-                {labels.resend}
-              </button>
-            )}
+            {/* `aria-disabled` instead of `disabled`, so that the focus can wait on it for the end of the countdown. */}
+            <button
+              type="button"
+              aria-disabled={secondsLeft > 0}
+              onClick={() => {
+                if (secondsLeft === 0) onResend();
+              }}
+              className={secondsLeft > 0 ? 'inline-flex min-h-11 items-center text-muted tabular-nums' : LINK}
+            >
+              {secondsLeft > 0
+                ? formatMessage(labels.resendCountdown, { time: formatCountdown(secondsLeft) })
+                : labels.resend}
+            </button>
           </li>
           {back !== undefined && (
             <>
