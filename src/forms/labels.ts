@@ -75,7 +75,7 @@ export const formLabels = labelGroup({
     summary: fields.object(
       {
         errors: pluralField('Heading: number of errors', ['count']),
-        bot: longText('Message when the form is sent too fast', 'Bots fill in forms faster than people can read them.'),
+        bot: longText('Message when the hidden field is filled in', 'Bots fill in a field that people cannot see.'),
       },
       { label: 'Error summary' },
     ),

@@ -162,7 +162,7 @@ export class DeliverySimulation {
       await form.locator('input[type=file]').setInputFiles(PICTURE);
       await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();
     }
-    // A bot check rejects faster submissions.
+    // A person needs this long to fill in a form.
     await this.#advanceClock(3_000);
     return form;
   }

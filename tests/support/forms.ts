@@ -1,5 +1,6 @@
 /** Fills in forms as a visitor does: by label, with valid answers for each field of the content. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { HONEYPOT_NAME } from '../../src/forms/model/honeypot.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
   forms,
@@ -189,6 +190,12 @@ export async function fillField(form: Locator, field: FormField, text = getValid
   }
 }
 
+/** Fills in the hidden field, as a bot does. No visitor can: it is neither visible nor in the tab order. */
+export const fillHoneypot = (form: Locator): Promise<void> =>
+  form.locator(`input[name=${HONEYPOT_NAME}]`).evaluate((input: HTMLInputElement) => {
+    input.value = 'ACME';
+  });
+
 /** Returns the consents that a visitor without a business card can give. */
 const getConsents = ({ consents }: FormContent) => consents.filter(({ shouldAttachCard }) => !shouldAttachCard);
 
@@ -216,17 +223,17 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
 }
 
 /**
- * Advances the clock by the time that a person needs to fill in a form; the form treats faster visitors as bots. It starts at
- * the page's own clock, which an earlier form of the same test may have advanced.
+ * Advances the time by what a person needs to fill in a form. It starts at the page's own clock, which an earlier form of the same
+ * test may have advanced. The time stands still after that, so that the record waits for Undo.
  */
-export async function passBotCheck(page: Page, seconds = 10): Promise<void> {
+export async function passTime(page: Page, seconds = 10): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(now + seconds * 1000);
 }
 
 /** Submits a form, after the time that a person needs to fill it in. */
 export async function submitForm(page: Page, form: Locator, content: FormContent): Promise<void> {
-  await passBotCheck(page);
+  await passTime(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
 }
 

@@ -14,7 +14,6 @@ import { createRecord, type NewRecord, type RecordSubject } from '../model/recor
 import type { ValidationError } from '../model/validation.ts';
 import type { ValidatedValues } from '../model/resolver.ts';
 import type { FormValues } from '../model/validate-form.ts';
-import { isLikelyBot } from '../model/honeypot.ts';
 import type { FormDraft } from './use-form-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
@@ -180,11 +179,12 @@ export function useSubmit({
 
   const onValid = async (submitted: ValidatedValues) => {
     setErrors(({ attempt }) => ({ list: [], attempt }));
-    // A form that is never sent needs no bot check, and a practised visitor is fast.
+    // A form that is never sent needs no bot check.
     const { isLocal, isHeld } = getAction(definition.action);
     const isSent = isLocal !== true || isHeld === true;
-    if (isSent && isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.getDraftSaver().startedAt)) {
-      if (honeypotRef.current) honeypotRef.current.value = '';
+    if (isSent && honeypotRef.current?.value) {
+      // A person who is rejected by mistake can submit again.
+      honeypotRef.current.value = '';
       onInvalid({});
       setBotSuspected(true);
       return;
