@@ -65,6 +65,16 @@ test('money is added, shown with its receipt, and withdrawn', async ({ page }) =
   expect(await getAxeViolations(page)).toEqual([]);
 });
 
+test('no other part of the form has a name that contains that of the amount', async ({ page }) => {
+  for (const [route, form] of [
+    [ROUTES.addMoney, addForm],
+    [ROUTES.withdraw, withdrawForm],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.getByLabel(getTexts(form).amount)).toHaveCount(1);
+  }
+});
+
 test('a double click, Back and a reload book once', async ({ page }) => {
   await page.goto(ROUTES.addMoney);
   await fillIn(page, addForm, '100');
