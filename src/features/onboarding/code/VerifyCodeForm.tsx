@@ -54,6 +54,9 @@ const LazyOtpInput = createLazyComponent<OtpInputProps>(
   () => <span className="mt-1.5 block h-13" />,
 );
 
+/** Digits as wide as a code. The characters between them have no width; without them, this could be taken for a code. */
+const CODE_SPACE = '0\u2060'.repeat(CODE_LENGTH);
+
 const CODE_FIELD = { length: CODE_LENGTH, characters: 'digits', required: true } as const;
 
 function VerifyCodeFormIsland({
@@ -123,10 +126,10 @@ function VerifyCodeFormIsland({
           <RichMessage
             message={labels.demo}
             values={{
-              // An invisible sample reserves the space until there is a code.
+              // Invisible digits reserve the space until there is a code.
               code: (
                 <strong className={`tabular-nums ${code.issued ? '' : 'invisible'}`}>
-                  {code.issued?.code ?? '0'.repeat(CODE_LENGTH)}
+                  {code.issued?.code ?? CODE_SPACE}
                 </strong>
               ),
             }}
