@@ -55,6 +55,25 @@ test.describe('the side bar on a wide screen', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
+  // Safari would scroll it sideways; the browser of the tests would not.
+  test('no part reaches into its padding', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    await expect(sidebar(page)).toBeVisible();
+    const overlaps = await sidebar(page).evaluate((bar) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(bar);
+      const start = bar.getBoundingClientRect().left + bar.clientLeft;
+      const [left, right] = [
+        start + Number.parseFloat(paddingLeft),
+        start + bar.clientWidth - Number.parseFloat(paddingRight),
+      ];
+      return [...bar.children].map((part) => {
+        const box = part.getBoundingClientRect();
+        return Math.max(left - box.left, box.right - right, 0);
+      });
+    });
+    expect(overlaps).toEqual([0, 0, 0]);
+  });
+
   test('the user badge links to the profile and is marked there', async ({ page }) => {
     await page.goto(ROUTES.home);
     await sidebar(page).getByRole('link', { name: navigation.badge.name }).click();
