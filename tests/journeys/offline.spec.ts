@@ -131,6 +131,23 @@ test('money that is added and withdrawn without a network is confirmed, with its
     await expect(stored.locator(`a[href="${path}"]`)).toHaveCount(0);
 });
 
+test('the list of stored pages has their names without the site, and no page that only leads to another one', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(ROUTES.favourites);
+  await page.goto('/findproduct');
+  await expect(page).toHaveURL(ROUTES.findProducts);
+  for (const path of [ROUTES.favourites, ROUTES.findProducts]) await expectStored(page, path);
+  deployment.setReachable(false);
+  await page.goto(ROUTES.licenses);
+  const stored = page.getByRole('region', { name: offlineLabels.stored });
+  await expect(stored.locator(`a[href="${ROUTES.favourites}"]`)).toHaveText(favouriteLabels.title);
+  await expect(stored.locator(`a[href="${ROUTES.findProducts}"]`)).toBeVisible();
+  // The title of a page that leads to another one has its address.
+  await expect(stored.getByRole('link', { name: ROUTES.findProducts })).toHaveCount(0);
+});
+
 test('a page that could not be opened is opened again with its query', async ({ page, deployment }) => {
   await page.goto(ROUTES.home);
   await expectStored(page, ROUTES.home);

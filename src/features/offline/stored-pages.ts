@@ -1,9 +1,15 @@
 /** Loads the address again, and lists the stored pages, so that a visitor without a network can open them. */
 import { CACHES, findNewest } from '@/service-worker/caches.ts';
-import { ROUTES } from '@/routes.ts';
+import { REDIRECTS, ROUTES } from '@/routes.ts';
 
-/** Pages that are not listed: this one, and those that are about the entry in their query. */
-const UNLISTED: readonly string[] = [ROUTES.offline, ROUTES.userWallet, ROUTES.withdrawSuccess, ROUTES.receipt];
+/** Pages that are not listed: this one, those that are about the entry in their query, and those that only lead to another one. */
+const UNLISTED: readonly string[] = [
+  ROUTES.offline,
+  ROUTES.userWallet,
+  ROUTES.withdrawSuccess,
+  ROUTES.receipt,
+  ...Object.keys(REDIRECTS),
+];
 
 async function listStoredPages(): Promise<{ path: string; title: string }[]> {
   const parser = new DOMParser();
@@ -34,12 +40,13 @@ const section = document.querySelector<HTMLElement>('[data-stored]');
 const list = section?.querySelector('ul');
 const template = section?.querySelector('template');
 if (section && list && template && 'caches' in globalThis) {
+  const { suffix = '' } = section.dataset;
   for (const { path, title } of await listStoredPages()) {
     const item = template.content.cloneNode(true) as DocumentFragment; // of a fragment
     const link = item.querySelector('a');
     if (!link) continue;
     link.href = path;
-    link.textContent = title;
+    link.textContent = title.endsWith(suffix) ? title.slice(0, title.length - suffix.length) : title;
     list.append(item);
     section.hidden = false;
   }
