@@ -1,7 +1,7 @@
 /** The printed page contains the content once, without controls. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { applicants, productLabels, products, getReferenceEntry, reseller } from '../support/content.ts';
+import { applicants, productLabels, products, getReferenceEntry, reseller, walletLabels } from '../support/content.ts';
 import { fillForm, getForm, openProductQuotation, getResult, submitForm } from '../support/forms.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
@@ -33,6 +33,14 @@ test('a result in a dialog prints once, without the page behind it', async ({ pa
   await expect(getResult(page, quotation)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(productLabels.reviews, { exact: true })).toBeHidden();
+});
+
+test('a receipt prints without the head of its page', async ({ page }) => {
+  await page.goto(ROUTES.wallet);
+  await page.getByRole('link', { name: walletLabels.transactions.receipt }).first().click();
+  await expect(page.getByRole('article', { name: walletLabels.receipt.title })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: walletLabels.receipt.title })).toHaveCount(1);
 });
 
 test('the table of applicants prints every matching row', async ({ page }) => {
