@@ -34,6 +34,35 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
+test('the figures of a store are in one row on a tablet, and its name is in line with the text on a phone', async ({
+  page,
+}) => {
+  const { figures } = storeLabels;
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const { path, blurb } of stores.toSorted((one, other) => other.stats.views - one.stats.views).slice(0, 3)) {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.goto(path);
+    const [first, last] = [figures.views, figures.shares].map((label) =>
+      page.getByRole('main').getByRole('term').filter({ hasText: label }),
+    );
+    if (!first || !last) throw new Error('a store has figures');
+    await expect
+      .poll(async () => {
+        const boxes = await readBoxes(page, { first, last });
+        return boxes.last.top - boxes.first.top;
+      })
+      .toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const text = page.getByText(blurb, { exact: true }).first();
+    await expect
+      .poll(async () => {
+        const boxes = await readBoxes(page, { heading, text });
+        return boxes.heading.left - boxes.text.left;
+      })
+      .toBe(0);
+  }
+});
+
 test('the store page opens on the first tab, and a click shows another tab at the top of the page', async ({
   page,
 }) => {

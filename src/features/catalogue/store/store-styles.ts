@@ -6,7 +6,7 @@ export const HEADER_CLASS = 'grid gap-x-4 medium:grid-cols-[minmax(0,1fr)_auto]'
 export const HEADER_COVER_CLASS =
   'block overflow-hidden rounded-panel bg-sunken medium:col-[1/3] medium:max-wide:row-start-1';
 export const HEADER_ROW_CLASS =
-  'flex flex-wrap items-start gap-x-5 gap-y-3 px-3 tablet:px-6 medium:max-wide:col-span-2 wide:pe-0';
+  'flex flex-wrap items-start gap-x-5 gap-y-3 tablet:px-6 medium:max-wide:col-span-2 wide:pe-0';
 export const HEADER_TEXT_CLASS = 'flex min-w-[min(100%,15rem)] grow basis-0 flex-col gap-1.5 pt-3';
 export const STORE_NAME_CLASS = 'text-[clamp(1.6rem,1.3rem+1.3vw,2.2rem)] wrap-anywhere';
 
@@ -15,7 +15,7 @@ export const STORE_NAME_CLASS = 'text-[clamp(1.6rem,1.3rem+1.3vw,2.2rem)] wrap-a
  * shift the name.
  */
 export const HEADER_ACTIONS_CLASS =
-  'flex flex-wrap items-start gap-2 px-3 pt-3 medium:max-wide:z-10 medium:max-wide:col-[1/3] medium:max-wide:row-start-1 medium:max-wide:place-self-end medium:max-wide:p-4 wide:ps-0 wide:pe-6';
+  'flex flex-wrap items-start gap-2 pt-3 tablet:px-6 medium:max-wide:z-10 medium:max-wide:col-[1/3] medium:max-wide:row-start-1 medium:max-wide:place-self-end medium:max-wide:p-4 wide:ps-0 wide:pe-6';
 
 /** The opening status, which a script sets. */
 export const OPEN_NOW_CLASS = 'hidden min-h-6 w-full font-semibold data-[open=true]:text-palm scripting:block';
@@ -41,7 +41,7 @@ export const COVER_IMAGE_CLASS =
 
 /** The round logo that overlaps the cover picture. */
 export const LOGO_CLASS =
-  'relative -mt-10 size-24 rounded-full border-4 border-page bg-page object-cover wide:-mt-13 wide:size-28';
+  'relative -mt-10 size-24 max-tablet:ms-3 rounded-full border-4 border-page bg-page object-cover wide:-mt-13 wide:size-28';
 
 /** A linked fact, such as a phone number or an e-mail address. */
 export const FACT_LINK_CLASS = 'inline-flex min-h-6 items-center font-medium wrap-anywhere hover:underline';
