@@ -557,6 +557,25 @@ test.describe('the gallery', () => {
       await expect(enlarge).toBeFocused();
     }
   });
+
+  test('the arrow keys change the enlarged picture too, and the gallery behind it', async ({ page }) => {
+    await page.getByRole('button', { name: controlLabels.enlarge }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: product.name });
+    for (const [key, position] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(dialog.getByRole('img')).toHaveAccessibleName(pictures[position - 1]?.alt ?? '');
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectPicture(page, 2);
+  });
 });
 
 test('a product shows how many reviews gave each number of stars', async ({ page }) => {

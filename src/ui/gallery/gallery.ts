@@ -1,26 +1,41 @@
-/** Adds arrow keys to a scroll row with links to its pictures, and shows the visible picture in the dialog. */
+/**
+ * Adds arrow keys to a scroll row with links to its pictures, and shows the visible picture in the dialog, where the arrow keys
+ * change it too.
+ */
 class Gallery extends HTMLElement {
   connectedCallback(): void {
-    const row = this.querySelector<HTMLElement>('[data-row]');
-    const links = [...this.querySelectorAll<HTMLAnchorElement>('[data-item]')];
-    /** Returns the index of the visible picture; a single one has no link. */
-    const getIndex = () =>
-      Math.max(
-        links.findIndex(({ ariaCurrent }) => ariaCurrent),
-        0,
-      );
-    row?.addEventListener('keydown', (event) => {
-      const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!steps) return;
-      event.preventDefault();
-      links[getIndex() + (row.matches(':dir(rtl)') ? -steps : steps)]?.click();
-    });
+    // Every gallery contains both, in this order.
+    const [row, dialog] = this.querySelectorAll('[data-row],dialog') as unknown as [HTMLElement, HTMLDialogElement];
+    const links = this.querySelectorAll('a');
+    /** Index of the picture in the dialog; the row behind it may still be scrolling. A single picture has no link. */
+    let shown = 0;
+    const enlarge = () => {
+      // The row has a picture for each link, and at least one.
+      const picture = row.querySelectorAll('img')[shown]?.cloneNode() as HTMLImageElement;
+      picture.sizes = '96vw';
+      dialog.querySelector('div')?.replaceChildren(picture);
+    };
+    const findVisible = () => {
+      links.forEach(({ ariaCurrent }, index) => {
+        if (ariaCurrent) shown = index;
+      });
+    };
+    this.onkeydown = ({ key, altKey }) => {
+      const steps = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      // With Alt, the arrows move through the history.
+      if (!steps || altKey) return true;
+      if (!dialog.open) findVisible();
+      const index = shown + (this.matches(':dir(rtl)') ? -steps : steps);
+      if (!links[index]) return true;
+      links[index].click();
+      shown = index;
+      if (dialog.open) enlarge();
+      return false;
+    };
     // Not the event `toggle`, which browsers had for popovers long before they had it for dialogs.
     this.querySelector('[command=show-modal]')?.addEventListener('click', () => {
-      const picture = row?.children[getIndex()]?.querySelector('img')?.cloneNode();
-      if (!(picture instanceof HTMLImageElement)) return;
-      picture.sizes = '96vw';
-      this.querySelector('[data-large]')?.replaceChildren(picture);
+      findVisible();
+      enlarge();
     });
   }
 }
