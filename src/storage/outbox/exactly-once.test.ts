@@ -148,6 +148,27 @@ test.each(RECEIVER_BEHAVIOURS)(
   },
 );
 
+test('a tab that takes over and is stopped at any moment leaves its record to the next tab', async () => {
+  for (let wait = 0; wait < 40; wait++) {
+    const harness = new OutboxHarness();
+    const page = await harness.openPage();
+    const first = await harness.openTab();
+    const second = await harness.openTab();
+    const third = await harness.openTab();
+    await page.records.submit(createRecordInput(1, { at: harness.now }), {
+      delivery: createInitialDelivery(harness.now, true),
+    });
+    harness.behaviours.push('hang');
+    await harness.runUntil(() => harness.requests.length === 1);
+    first.crash();
+    for (let step = 0; step < wait; step++) await tick();
+    await second.outbox.stop();
+    await harness.runUntil(() => harness.stored.has(getId(1)));
+    await harness.runUntil(async () => (await page.records.list()).every(isFinal));
+    await third.outbox.stop();
+  }
+});
+
 test.each([
   ['one tab at a time', { locks: true }],
   ['tabs side by side', { locks: false }],

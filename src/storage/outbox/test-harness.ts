@@ -158,14 +158,21 @@ export class OutboxHarness {
 
   async #runExclusively(tab: object, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
     if (this.#leader) {
-      await new Promise<void>((enter) => {
-        this.#waitingTabs.push({ tab, enter });
+      const isGranted = await new Promise<boolean>((resolve) => {
+        const waiting = {
+          tab,
+          enter: () => {
+            resolve(true);
+          },
+        };
+        this.#waitingTabs.push(waiting);
+        // As with Web Locks, an abort ends the waiting only: a tab keeps the lock until its work has ended.
         signal.addEventListener('abort', () => {
-          this.#releaseLock(tab);
-          enter();
+          this.#waitingTabs = this.#waitingTabs.filter((other) => other !== waiting);
+          resolve(false);
         });
       });
-      if (signal.aborted) return;
+      if (!isGranted) return;
     }
     this.#leader = tab;
     await work().finally(() => {
