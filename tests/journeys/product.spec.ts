@@ -527,15 +527,18 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(product.path);
   });
 
+  /** Keys, and the position of the picture that each one shows. */
+  const ARROW_KEYS = [
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 1],
+  ] as const;
+
   test('the arrow keys show the next and previous picture and stop at the ends', async ({ page }) => {
     await row(page).focus();
-    for (const [key, position] of [
-      ['ArrowRight', 2],
-      ['ArrowRight', 3],
-      ['ArrowLeft', 2],
-      ['ArrowLeft', 1],
-      ['ArrowLeft', 1],
-    ] as const) {
+    for (const [key, position] of ARROW_KEYS) {
       await page.keyboard.press(key);
       await expectPicture(page, position);
     }
@@ -561,13 +564,7 @@ test.describe('the gallery', () => {
   test('the arrow keys change the enlarged picture too, and the gallery behind it', async ({ page }) => {
     await page.getByRole('button', { name: controlLabels.enlarge }).press('Enter');
     const dialog = page.getByRole('dialog', { name: product.name });
-    for (const [key, position] of [
-      ['ArrowRight', 2],
-      ['ArrowRight', 3],
-      ['ArrowLeft', 2],
-      ['ArrowLeft', 1],
-      ['ArrowLeft', 1],
-    ] as const) {
+    for (const [key, position] of ARROW_KEYS) {
       await page.keyboard.press(key);
       await expect(dialog.getByRole('img')).toHaveAccessibleName(pictures[position - 1]?.alt ?? '');
     }

@@ -55,7 +55,7 @@ test.describe('the side bar on a wide screen', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-  // Safari would scroll it sideways; the browser of the tests would not.
+  // WebKit would scroll it sideways; the browser of the tests would not.
   test('no part reaches into its padding', async ({ page }) => {
     await page.goto(ROUTES.home);
     await expect(sidebar(page)).toBeVisible();
