@@ -136,9 +136,10 @@ test('the list of stored pages has their names without the site, and no page tha
   deployment,
 }) => {
   await page.goto(ROUTES.favourites);
+  await expectStored(page, ROUTES.favourites);
   await page.goto('/findproduct');
   await expect(page).toHaveURL(ROUTES.findProducts);
-  for (const path of [ROUTES.favourites, ROUTES.findProducts]) await expectStored(page, path);
+  for (const path of ['/findproduct', ROUTES.findProducts]) await expectStored(page, path);
   deployment.setReachable(false);
   await page.goto(ROUTES.licenses);
   const stored = page.getByRole('region', { name: offlineLabels.stored });
