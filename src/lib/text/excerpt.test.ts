@@ -10,6 +10,8 @@ test.each([
     'School order window closes on 5 December, sizes after that…',
   ],
   ['x'.repeat(80), `${'x'.repeat(60)}…`],
+  // The emoji is two UTF-16 units, at the limit.
+  [`${'x'.repeat(59)}😀😀`, `${'x'.repeat(59)}…`],
 ])('%s becomes %s', (text, line) => {
   expect(createExcerpt(text)).toBe(line);
 });
