@@ -24,6 +24,8 @@ function startWorker(): Worker {
     else waiting?.reject(new Error(data.error));
   });
   started.addEventListener('error', () => {
+    // Its caller may have aborted, so it is discarded here, too: it would not answer the next search.
+    if (worker === started) worker = undefined;
     rejectAll(new Error('search: the worker cannot be loaded'));
   });
   return started;
