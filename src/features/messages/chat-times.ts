@@ -1,4 +1,5 @@
 /** Times of messages, on the clock of the visitor. */
+import { toContentDay } from '@/lib/dates/content-time.ts';
 import { addDays, toDay } from '@/lib/dates/days.ts';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatDate, formatShortDay } from '@/lib/dates/format.ts';
@@ -47,5 +48,5 @@ export function formatListTime(at: number, now: Date, labels: ChatLabels['list']
   return formatShortDay(day, now);
 }
 
-/** Formats the day of a message, in the HTML that does not know the visitor’s clock. */
-export const formatMessageDate = (at: number): string => formatDate(new Date(at).toISOString().slice(0, 10));
+/** Formats the day of a message of the content, in the HTML that does not know the visitor’s clock. */
+export const formatMessageDate = (at: number): string => formatDate(toContentDay(at));
