@@ -5,7 +5,8 @@ import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
-import { getErrorCode } from '@/storage/errors/storage-error.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -13,6 +14,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
 import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
+import { openCampaigns } from '../open-campaigns.ts';
 import { getSubmittedText } from './action-texts.ts';
 import { Card } from './Card.tsx';
 import { getCampaignFacts, getKeywordFacts, type Facts } from './facts.ts';
@@ -29,9 +31,9 @@ import {
 } from './rows.ts';
 import { SubmittedNotice } from './SubmittedNotice.tsx';
 import { UnfinishedNotice } from './UnfinishedNotice.tsx';
-import { useCampaignClock } from './use-campaign-clock.ts';
 import { useCampaigns } from './use-campaigns.ts';
 import { useCardActions } from './use-card-actions.ts';
+import { useDayChange } from './use-day-change.ts';
 
 type Props = {
   labels: Pick<CampaignLabels, 'list' | 'notes'>;
@@ -46,7 +48,10 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const { value, error } = useCampaigns({ opening, notes });
   const unfinished = useTabDraft('campaign');
   const [viewed, setViewed] = useState<Facts>();
-  const time = useCampaignClock({ opening, notes });
+  const time = useDayChange(() => {
+    // Opening ends the campaigns whose last day has passed. Where nothing can be stored, the list shows them as ended all the same.
+    if (hasStoredData()) openCampaigns({ opening, notes }).catch(ignoreStorageError);
+  });
   const dialog = useRef<HTMLDialogElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   // The HTML of the build knows neither the time nor the address.
