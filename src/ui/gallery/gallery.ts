@@ -4,16 +4,15 @@
  */
 class Gallery extends HTMLElement {
   connectedCallback(): void {
-    // Every gallery contains both, in this order.
-    const [row, dialog] = this.querySelectorAll('[data-row],dialog') as unknown as [HTMLElement, HTMLDialogElement];
+    const dialog = this.querySelector('dialog');
     const links = this.querySelectorAll('a');
     /** Index of the picture in the dialog; the row behind it may still be scrolling. A single picture has no link. */
     let shown = 0;
     const enlarge = () => {
       // The row has a picture for each link, and at least one.
-      const picture = row.querySelectorAll('img')[shown]?.cloneNode() as HTMLImageElement;
+      const picture = this.querySelectorAll('[data-row] img')[shown]?.cloneNode() as HTMLImageElement;
       picture.sizes = '96vw';
-      dialog.querySelector('div')?.replaceChildren(picture);
+      dialog?.querySelector('div')?.replaceChildren(picture);
     };
     const findVisible = () => {
       links.forEach(({ ariaCurrent }, index) => {
@@ -24,12 +23,12 @@ class Gallery extends HTMLElement {
       const steps = { ArrowLeft: -1, ArrowRight: 1 }[key];
       // With Alt, the arrows move through the history.
       if (!steps || altKey) return true;
-      if (!dialog.open) findVisible();
+      if (!dialog?.open) findVisible();
       const index = shown + (this.matches(':dir(rtl)') ? -steps : steps);
       if (!links[index]) return true;
       links[index].click();
       shown = index;
-      if (dialog.open) enlarge();
+      if (dialog?.open) enlarge();
       return false;
     };
     // Not the event `toggle`, which browsers had for popovers long before they had it for dialogs.
