@@ -17,7 +17,7 @@ class LatestApplicants extends HTMLElement {
     this.#others = [...(list?.children ?? [])];
     this.#unsubscribe = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ confirmed }) => {
-        const own = confirmed.map(({ answers }) => this.#draw(toApplicantRow(answers, missing)));
+        const own = confirmed.map(({ answers }) => this.#renderRow(toApplicantRow(answers, missing)));
         list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
       }),
     );
@@ -27,17 +27,17 @@ class LatestApplicants extends HTMLElement {
     this.#unsubscribe?.();
   }
 
-  #draw({ username, place, type }: Row): DocumentFragment {
+  #renderRow({ username, place, type }: Row): DocumentFragment {
     const template = this.querySelector('template');
     if (!template) throw new Error('LatestApplicants.astro has no <template> for rows');
     const row = document.importNode(template.content, true);
-    const say = (part: string, text: string) => {
+    const setText = (part: string, text: string) => {
       const element = row.querySelector(`[data-${part}]`);
       if (element) element.textContent = text;
     };
-    say('initials', username.slice(0, 2));
-    say('username', username);
-    say('facts', joinFacts([place, type]));
+    setText('initials', username.slice(0, 2));
+    setText('username', username);
+    setText('facts', joinFacts([place, type]));
     return row;
   }
 }

@@ -5,10 +5,10 @@ export function showState(root: HTMLElement, state: string): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-state]')) part.hidden = part.dataset['state'] !== state;
 }
 
-/** Writes texts into the places with these names, marked with `data-slot`. */
+/** Writes texts into the elements with these names, which are in `data-slot`. */
 export function fillSlots(root: ParentNode, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
-    for (const place of root.querySelectorAll(`[data-slot="${name}"]`)) place.textContent = text;
+    for (const element of root.querySelectorAll(`[data-slot="${name}"]`)) element.textContent = text;
   }
 }
 

@@ -10,9 +10,9 @@ import { drawQr } from '@/ui/qr/qr.ts';
 async function groupMobileDigits(root: ParentNode, { mobile = '' }: BusinessCard): Promise<void> {
   if (!/^\+\d+$/.test(mobile)) return;
   const numbers = await import('@/features/onboarding/phone/phone-number.ts').catch(() => undefined);
-  for (const place of root.querySelectorAll('[data-slot="mobile"], [data-slot="field-mobile"]')) {
+  for (const element of root.querySelectorAll('[data-slot="mobile"], [data-slot="field-mobile"]')) {
     // Another card may be shown by now.
-    if (numbers && place.textContent === mobile) place.textContent = numbers.formatInternational(mobile);
+    if (numbers && element.textContent === mobile) element.textContent = numbers.formatInternational(mobile);
   }
 }
 

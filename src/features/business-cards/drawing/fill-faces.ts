@@ -2,12 +2,12 @@
 import type { BusinessCard } from '@/features/business-cards/card/business-card.ts';
 import { toFaceTexts } from './face-texts.ts';
 
-/** Writes a card on the faces below an element. Places without a text are hidden. */
+/** Writes a card on the faces below an element. Elements without a text are hidden. */
 export function fillFaces(root: ParentNode, card: BusinessCard): void {
   for (const [name, text] of Object.entries(toFaceTexts(card))) {
-    for (const place of root.querySelectorAll<HTMLElement>(`[data-face] [data-slot="${name}"]`)) {
-      place.textContent = text;
-      place.hidden = text === '';
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-face] [data-slot="${name}"]`)) {
+      element.textContent = text;
+      element.hidden = text === '';
     }
   }
 }

@@ -97,8 +97,8 @@ class BusinessCardView extends HTMLElement {
     if (action === 'undo') reportRejection(this.#undo(own));
   }
 
-  #showMessage(text: string, place = '[data-status]'): void {
-    const status = this.querySelector(place);
+  #showMessage(text: string, selector = '[data-status]'): void {
+    const status = this.querySelector(selector);
     if (status) status.textContent = text;
   }
 

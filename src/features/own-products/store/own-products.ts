@@ -65,13 +65,13 @@ class OwnProductCards extends HTMLElement {
       link.textContent = name;
       link.href = getOwnProductPath(id);
     }
-    const place = card.querySelector('[data-picture]');
-    if (url !== undefined && place) {
+    const placeholder = card.querySelector('[data-picture]');
+    if (url !== undefined && placeholder) {
       const picture = document.createElement('img');
       picture.src = url;
       picture.alt = '';
-      picture.className = place.className;
-      place.replaceWith(picture);
+      picture.className = placeholder.className;
+      placeholder.replaceWith(picture);
     }
     return card;
   }

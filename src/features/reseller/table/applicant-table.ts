@@ -191,9 +191,9 @@ class Applicants extends HTMLElement {
   }
 
   #setText(selector: string, text: string): void {
-    const place = this.querySelector(selector);
+    const element = this.querySelector(selector);
     // Setting the same text again would announce it again.
-    if (place && place.textContent !== text) place.textContent = text;
+    if (element && element.textContent !== text) element.textContent = text;
   }
 
   /** Exports the matching rows of all pages as CSV, with amounts as plain numbers so that spreadsheets can sum them. */

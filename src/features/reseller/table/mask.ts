@@ -5,12 +5,12 @@ const HIDDEN = '•••••';
 /** Splits text into graphemes, so that accents and vowel signs stay with their letter. */
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Minimum length for showing two letters at either end; in a shorter value that would hide too little. */
-const LEAST = 6;
+/** Minimum number of letters for showing two at either end; in a shorter value that would hide too little. */
+const MIN_LETTERS = 6;
 
 /** Masks a value: “Maryam 07” → “ma•••••07”. A short value keeps its first letter, a single letter is hidden. */
 export function mask(value: string): string {
   const letters = [...LETTERS.segment(value.trim().toLowerCase())].map(({ segment }) => segment);
-  if (letters.length < LEAST) return `${letters.slice(0, letters.length > 1 ? 1 : 0).join('')}${HIDDEN}`;
+  if (letters.length < MIN_LETTERS) return `${letters.slice(0, letters.length > 1 ? 1 : 0).join('')}${HIDDEN}`;
   return `${letters.slice(0, 2).join('')}${HIDDEN}${letters.slice(-2).join('')}`;
 }

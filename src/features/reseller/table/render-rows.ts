@@ -24,9 +24,9 @@ export function readRow(element: HTMLElement): RowData {
 export function renderRow(template: HTMLTemplateElement, row: Row): RowData {
   const element = template.content.querySelector('tr')?.cloneNode(true);
   if (!(element instanceof HTMLElement)) throw new Error('the <template> of ApplicantTable.astro has no row');
-  for (const cell of TEXT_COLUMNS) {
-    const place = element.querySelector(`[data-cell="${cell}"]`);
-    if (place) place.textContent = row[cell];
+  for (const column of TEXT_COLUMNS) {
+    const cell = element.querySelector(`[data-cell="${column}"]`);
+    if (cell) cell.textContent = row[column];
   }
   return { ...row, element };
 }
