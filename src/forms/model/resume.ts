@@ -13,7 +13,7 @@ type StartsFrom = {
   action: ActionName;
   /** Keys of the other record by the key of the field. The texts of several keys are joined as names. */
   fields: Readonly<Record<string, readonly string[]>>;
-  /** Key of the field that starts with the visitor's phone number. */
+  /** Key of the field that starts with the visitor's phone number, unless the other record has one. */
   phoneField?: string;
 };
 
@@ -21,7 +21,16 @@ type StartsFrom = {
 const STARTS_FROM: Readonly<Partial<Record<ActionName, StartsFrom>>> = {
   businessCard: {
     action: 'profile',
-    fields: { fullName: ['firstName', 'lastName'], occupation: ['identification'], location: ['place'] },
+    fields: {
+      fullName: ['firstName', 'lastName'],
+      occupation: ['identification'],
+      location: ['place'],
+      email: ['email'],
+      mobile: ['phone'],
+      position: ['position'],
+      company: ['company'],
+      website: ['website'],
+    },
     phoneField: 'mobile',
   },
 };
@@ -57,7 +66,8 @@ async function createDraftFromOther({ records }: UserData, startsFrom: StartsFro
     const [first = '', ...others] = keys.map((key) => texts.get(key) ?? '');
     return [field, others.reduce(joinNames, first)] as const;
   });
-  const filled = [...values, [phoneField ?? '', phone?.shown ?? ''] as const].filter(([, text]) => text !== '');
+  // The number of the record comes later and wins: the visitor may be reached at another one than was verified.
+  const filled = [[phoneField ?? '', phone?.shown ?? ''] as const, ...values].filter(([, text]) => text !== '');
   return filled.length === 0 ? undefined : { values: Object.fromEntries(filled), startedAt: record?.at ?? Date.now() };
 }
 

@@ -40,6 +40,20 @@ test('a card starts with the latest profile and the phone number', async () => {
   });
 });
 
+test('a card starts with the contact details and the business of the profile, whose number wins', async () => {
+  const { settings, submit, start } = await openProfile();
+  const contact = { email: 'maryam@bahja.example', website: 'https://bahja.example' };
+  const business = { company: 'Bahja Trading', position: 'Buyer' };
+  const answers = Object.entries({ ...contact, ...business, phone: '+96891234567' });
+  await submit(
+    1,
+    'profile',
+    answers.map(([name, text]) => createAnswer(name, text)),
+  );
+  await settings.set('phone', { number: '+96800000142', shown: '+968 0000 0142' });
+  expect((await start())?.values).toEqual({ ...contact, ...business, mobile: '+96891234567' });
+});
+
 test('what the profile lacks is left out', async () => {
   const { submit, start } = await openProfile();
   await submit(1, 'profile', [createAnswer('firstName', 'Maryam')]);
