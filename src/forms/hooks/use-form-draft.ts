@@ -134,7 +134,6 @@ export function useFormDraft(
     cancelWork(owner);
     getDraftSaver().markSaved(empty as DraftValues);
     form.reset(empty);
-    getDraftSaver().startedAt = Date.now();
     setState({ isSaved: false, isRestored: false, error: undefined });
     for (const onCleared of clearedListeners) onCleared();
   };

@@ -24,7 +24,6 @@ function renderTestForm(submit: SubmitHandler) {
   const calls: string[] = [];
   const draftSaver = {
     id: 'contact:@me',
-    startedAt: 0,
     pause: () => {
       calls.push('pause');
       return Promise.resolve();

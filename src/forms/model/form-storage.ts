@@ -8,7 +8,7 @@ import type { Json } from '@/storage/schemas/base-schemas.ts';
 import type { Draft } from '@/storage/schemas/draft.ts';
 import type { ActionName } from './actions.ts';
 
-export type StoredDraft = Pick<Draft, 'values' | 'startedAt'>;
+export type StoredDraft = Pick<Draft, 'values'>;
 
 /**
  * Loads the draft of a form: this tab's own, or else the newest draft of a tab that was closed.

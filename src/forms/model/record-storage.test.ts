@@ -19,3 +19,15 @@ test('a record counts as undone when its own draft is stored again, whatever ano
   await drafts.save('billing:', { city: 'Salalah' }, 12);
   expect(await isDraftRestored(draft)).toBe(true);
 });
+
+test('a copy of the same earlier record, which another tab started since, is no undo', async () => {
+  const { isDraftRestored } = await import('./record-storage.ts');
+  const { openUserData } = await import('@/storage/open.ts');
+  const { drafts, records } = await openUserData();
+  const earlier = await records.submit(createRecordInput(1));
+  await drafts.repeat('billing:', { city: 'Muscat' }, earlier, 5);
+  const { draft } = await records.submit(createRecordInput(2), { draft: 'billing:' });
+  if (!draft) throw new Error('the record has no draft');
+  await drafts.repeat('billing:', { city: 'Muscat' }, earlier, 9);
+  expect(await isDraftRestored(draft)).toBe(false);
+});

@@ -54,7 +54,7 @@ export const createDraftFromRecord = (
   draft: string,
 ): Promise<Draft> => drafts.repeat(draft, toInputValues(record), record);
 
-type Start = Pick<Draft, 'values' | 'startedAt'>;
+type Start = Pick<Draft, 'values'>;
 
 /** Creates a draft from the latest record of another action and the visitor's phone number, as described. */
 async function createDraftFromOther({ records }: UserData, startsFrom: StartsFrom): Promise<Start | undefined> {
@@ -68,13 +68,13 @@ async function createDraftFromOther({ records }: UserData, startsFrom: StartsFro
   });
   // The number of the record comes later and wins: the visitor may be reached at another one than was verified.
   const filled = [[phoneField ?? '', phone?.shown ?? ''] as const, ...values].filter(([, text]) => text !== '');
-  return filled.length === 0 ? undefined : { values: Object.fromEntries(filled), startedAt: record?.at ?? Date.now() };
+  return filled.length === 0 ? undefined : { values: Object.fromEntries(filled) };
 }
 
 /** Creates a draft from the latest record of the action, or from what it starts from; undefined when there is neither. */
 export async function createDraftFromLatest(userData: UserData, action: ActionName): Promise<Start | undefined> {
   const [record] = await userData.records.list({ action, limit: 1 });
-  if (record) return { values: toInputValues(record), startedAt: record.at };
+  if (record) return { values: toInputValues(record) };
   const startsFrom = STARTS_FROM[action];
   return startsFrom && createDraftFromOther(userData, startsFrom);
 }

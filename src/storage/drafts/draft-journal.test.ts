@@ -24,7 +24,6 @@ const NOTE: DraftNote = {
   tab: 'me',
   values: { message: 'Three cartons' },
   changed: ['message'],
-  startedAt: 1,
   at: 2,
 };
 

@@ -16,7 +16,6 @@ export type DraftNote = {
   values: Readonly<Record<string, Json>>;
   /** Names of the fields that are not in the database yet. */
   changed: readonly string[];
-  startedAt: number;
   at: number;
   /** Id of the record that was being made of the draft. */
   record?: string | undefined;

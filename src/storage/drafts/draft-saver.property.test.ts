@@ -74,7 +74,7 @@ class Page {
       open: async () => {
         const values = await browser.restore(tab);
         const id = toTabDraftId(SLOT, tab);
-        return { id, tab, draft: values && { values, startedAt: 1 } };
+        return { id, tab, draft: values && { values } };
       },
       save: async (id, values, changed) => {
         // Writes that a closed page had started never arrive.

@@ -114,24 +114,6 @@ test('suspends saving while a record is made; the note names the record and is d
   expect(notes).toEqual([]);
 });
 
-test('starts the draft when the page opened, even if the visitor types before the storage is open', async () => {
-  let answer = (): void => undefined;
-  const begun = Date.now();
-  const keeper = createSaver(
-    () =>
-      new Promise((resolve) => {
-        answer = () => {
-          resolve({ id: 'contact:@me', tab: 'me' });
-        };
-      }),
-  );
-  const opening = keeper.open(() => undefined);
-  await vi.advanceTimersByTimeAsync(5000);
-  answer();
-  await opening;
-  expect(keeper.startedAt).toBe(begun);
-});
-
 test('reports why a draft could not be deleted', async () => {
   const { keeper, errors, device } = await boxes();
   device.fault = 'blocked';

@@ -15,7 +15,7 @@ export type DraftValues = Record<string, Json>;
 export type OpenedDraft = {
   id: string;
   tab: string;
-  draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
+  draft?: Pick<Draft, 'values'> | undefined;
   /** False for a draft to start from that is not stored itself. */
   isStored?: boolean;
   /** The stored values of the fields of the draft that could not be stored. */
@@ -52,8 +52,6 @@ export class DraftSaver {
   readonly #options: Options;
   id: string;
   tab: string;
-  /** When the visitor began, in milliseconds since 1970. */
-  startedAt = Date.now();
   /** Values that are saved, or need not be saved. */
   #saved: DraftValues;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,8 +83,6 @@ export class DraftSaver {
       const { id, tab, draft, isStored = true, unsaved } = opened;
       this.id = id;
       this.tab = tab;
-      // The stored start time is earlier than the one of this page.
-      if (draft) this.startedAt = draft.startedAt;
       show(draft, isStored);
       if (!unsaved) return;
       this.markSaved(unsaved);
@@ -149,8 +145,8 @@ export class DraftSaver {
   leave(): void {
     const changed = this.getChangedFields();
     if (changed.length === 0) return;
-    const { id, tab, startedAt } = this;
-    const note = { id, tab, values: this.#options.read(), changed, startedAt, at: Date.now() };
+    const { id, tab } = this;
+    const note = { id, tab, values: this.#options.read(), changed, at: Date.now() };
     this.#options.store.note({ ...note, ...(this.#record !== undefined && { record: this.#record }) });
     this.#note = { id, tab };
     if (this.#record === undefined) this.flush();
@@ -196,7 +192,6 @@ export class DraftSaver {
       }
     });
     this.#pending = dropping;
-    this.startedAt = Date.now();
     return dropping;
   }
 

@@ -29,7 +29,6 @@ const note = (differing: Partial<Note> = {}): Note => ({
   tab: 'gone',
   values: { name: 'Salim', message: 'Three cartons' },
   changed: ['message'],
-  startedAt: NOW - 9,
   at: NOW - 1,
   ...differing,
 });

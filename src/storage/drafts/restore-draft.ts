@@ -15,7 +15,6 @@ export const Note = v.object({
   tab: v.string(),
   values: Draft.entries.values,
   changed: v.array(v.string()),
-  startedAt: v.number(),
   at: v.number(),
   record: v.exactOptional(v.string()),
   page: v.exactOptional(v.number()),
@@ -69,13 +68,13 @@ export function createDraftRestorer(database: Database) {
   };
 
   const applyChanges = (note: Note, before: Draft | undefined, changes: Draft['values']): Draft => {
-    const { id, startedAt, at, tab } = note;
+    const { id, at, tab } = note;
     const replaces = before?.replaces;
     return {
       ...(replaces && { replaces }),
       id,
       values: { ...before?.values, ...changes },
-      startedAt: before?.startedAt ?? startedAt,
+      startedAt: before?.startedAt ?? at,
       at,
       by: tab,
     };

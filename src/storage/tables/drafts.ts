@@ -50,11 +50,9 @@ export function createDraftTable(database: Database) {
     repeat: (
       id: string,
       values: Readonly<Record<string, Json>>,
-      record: { id: string; at: number },
+      record: { id: string },
       at = Date.now(),
-    ): Promise<Draft> =>
-      // Starts at the record's time, so that resubmitting it quickly does not look like a bot.
-      drafts.upsert({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
+    ): Promise<Draft> => drafts.upsert({ id, values: { ...values }, startedAt: at, at, repeats: record.id }),
 
     /**
      * Deletes a draft, and its files unless another draft, a record, a product or a campaign refers to them.

@@ -209,7 +209,7 @@ describe('a draft that replaces a record', () => {
     const { drafts, records, files } = device;
     await files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['a']) });
     await records.submit(createRecordInput(1, { files: ['a'] }), { delivery });
-    await drafts.repeat(DRAFT, { quantity: 40 }, { id: getId(1), at: 1 });
+    await drafts.repeat(DRAFT, { quantity: 40 }, { id: getId(1) });
     await setReplacedRecord(device.database, DRAFT, getId(1));
     await drafts.save(DRAFT, { quantity: 50 }, 9);
     return device;
@@ -346,7 +346,7 @@ describe('undo', () => {
     const before = await held();
     const repeat = async () => {
       await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT });
-      await drafts.repeat(DRAFT, { quantity: 40, sheets: [ref('a')] }, { id: getId(1), at: 3 });
+      await drafts.repeat(DRAFT, { quantity: 40, sheets: [ref('a')] }, { id: getId(1) });
     };
     await repeat();
     expect(await records.undo(getId(1))).toBe('undone');

@@ -19,7 +19,7 @@ export const typedPhoneStore: DraftStore = {
     if (opened.draft) return opened;
     const { settings } = await openStorage();
     const older = await settings.get('phone:typed');
-    return older ? { ...opened, draft: { values: { ...older }, startedAt: Date.now() } } : opened;
+    return older ? { ...opened, draft: { values: { ...older } } } : opened;
   },
 };
 
