@@ -80,7 +80,8 @@ class Tabs extends HTMLElement {
 
   #getTabFromUrl(): HTMLElement | undefined {
     const id = new URLSearchParams(location.search).get('tab') ?? location.hash.slice(1);
-    return this.#tabs.find((tab) => tab.dataset['tab'] === id) ?? this.#tabs[0];
+    // Links from elsewhere may write a name as the tab shows it.
+    return this.#tabs.find((tab) => tab.dataset['tab'] === id.toLowerCase()) ?? this.#tabs[0];
   }
 
   #show(selected: HTMLElement | undefined): void {
