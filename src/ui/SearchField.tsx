@@ -22,9 +22,8 @@ export function SearchField({
 }: Props): ReactElement {
   const id = useId();
   return (
+    // Not a second search landmark beside the one of the top bar.
     <form
-      role="search"
-      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
       }}

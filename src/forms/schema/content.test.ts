@@ -65,6 +65,13 @@ it('pass all checks', () => {
 
 describe('each form of the site', () => {
   it(
+    'is not named like one of its fields, which would be announced twice',
+    each((form) => {
+      expect(form.fields.map(({ label }) => label)).not.toContain(form.title);
+    }),
+  );
+
+  it(
     'starts with all checkboxes and consents cleared',
     each((form) => {
       const empty = getInitialValues(form);
