@@ -2,8 +2,11 @@
  * Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. Keeps the focus in the dialog while it
  * is open.
  */
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
-import { StorageError } from '@/storage/errors/storage-error.ts';
+import { loadErrorText } from '@/storage/errors/load-error-text.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
 import { INERT_PARTS } from './inert-parts.ts';
@@ -35,11 +38,19 @@ async function logOut(shouldClear: boolean): Promise<void> {
     if (shouldClear) clearLocalStorage();
     return;
   }
-  const { database, settings, isPersistent } = await openStorage();
-  // The data is in a database that the browser cannot open: these tables in memory are not it.
-  if (!isPersistent) throw new StorageError('broken');
+  // Otherwise the data is in a database that the browser cannot open: the tables in memory are not it.
+  await assertPersistent();
+  const { database, settings } = await openStorage();
+  // Without data nobody is signed in. Storing that would fail on a full device, after all data is deleted.
   if (shouldClear) await clearData(database);
-  await settings.set('signed-in', false);
+  else await settings.set('signed-in', false);
+}
+
+async function showFailure(error: unknown): Promise<void> {
+  const failure = dialog?.querySelector('[data-failed]');
+  if (!failure) return;
+  const reason = await loadErrorText(getErrorCode(error));
+  failure.textContent = [failure.getAttribute('data-failed'), reason].filter(Boolean).join(' ');
 }
 
 // A browser may have restored a tick of an earlier visit, which would delete the data without being asked for.
@@ -53,9 +64,9 @@ confirmLink?.addEventListener('click', (event) => {
     () => {
       location.assign(confirmLink.href);
     },
-    () => {
-      const failure = dialog?.querySelector('[data-failed]');
-      if (failure) failure.textContent = failure.getAttribute('data-failed');
+    (error: unknown) => {
+      // It never rejects: without a network, the reason is missing.
+      reportRejection(showFailure(error));
     },
   );
 });

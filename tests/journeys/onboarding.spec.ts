@@ -329,6 +329,32 @@ test('accepting the terms is stored with version and date, and the visitor can c
   await expect(page).toHaveURL(ROUTES.verifyPhone);
 });
 
+test('on a full device the acceptance says why it is not stored, and is stored with room again', async ({ page }) => {
+  await page.goto(ROUTES.authTerms);
+  const box = page.getByLabel(terms.read);
+  await expect(box).toBeEnabled();
+  await fillStorage(page);
+  await box.check();
+  const alert = page.locator('ino-terms-checkbox').getByRole('alert');
+  await expect(alert).toHaveText(formLabels.storageErrors.full);
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.evaluate('makeRoom()');
+  await box.uncheck();
+  await expect(alert).toBeHidden();
+  await box.check();
+  await expect.poll(() => readSetting(page, 'terms-read')).toMatchObject({ version: legal.terms.version });
+  await expect(alert).toBeHidden();
+});
+
+test('an acceptance that is lost with the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+  await page.goto(ROUTES.authTerms);
+  await page.getByLabel(terms.read).check();
+  await expect(page.locator('ino-terms-checkbox').getByRole('alert')).toHaveText(formLabels.storageErrors.blocked);
+});
+
 test('a tick that the browser restored is not an acceptance', async ({ page }) => {
   await restoreControl(page, 'ino-terms-checkbox input', { checked: true });
   await page.goto(ROUTES.authTerms);

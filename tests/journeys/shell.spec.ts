@@ -7,13 +7,14 @@ import {
   navigation,
   products,
   favouriteLabels,
+  formLabels,
   getReferenceEntry,
   getLinkPath,
   settings,
 } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
 import { restoreControl } from '../support/restored-control.ts';
-import { isFavourite } from '../support/stored-data.ts';
+import { fillStorage, isFavourite, readSetting } from '../support/stored-data.ts';
 
 test.use(MOTION);
 
@@ -293,10 +294,43 @@ test.describe('the logout dialog', () => {
         };
     }, ROUTES.faq);
     await confirmLogout(page, { erase: true });
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(navigation.logout.failed);
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      `${navigation.logout.failed} ${formLabels.storageErrors.broken}`,
+    );
     await expect(page).toHaveURL(ROUTES.faq);
     await page.goto(product.path);
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('on a full device says why the visitor is still signed in, and works with room again', async ({ page }) => {
+    await page.goto(product.path);
+    await addFavourite(page);
+    await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+    await openDialog(page);
+    await fillStorage(page);
+    const confirm = page.getByRole('dialog').getByText(navigation.logout.confirm);
+    await confirm.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      `${navigation.logout.failed} ${formLabels.storageErrors.full}`,
+    );
+    await expect(page).toHaveURL(ROUTES.faq);
+    await page.evaluate('makeRoom()');
+    await confirm.press('Enter');
+    await expect(page).toHaveURL(ROUTES.welcome);
+    expect(await readSetting(page, 'signed-in')).toBe(false);
+  });
+
+  test('erases all data on a full device, which needs no room', async ({ page }) => {
+    await page.goto(product.path);
+    await addFavourite(page);
+    await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+    await openDialog(page);
+    await page.getByLabel(navigation.logout.erase).check();
+    await fillStorage(page);
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(page).toHaveURL(ROUTES.welcome);
+    await page.goto(ROUTES.favourites);
+    await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
   });
 
   test.describe('without its script', () => {

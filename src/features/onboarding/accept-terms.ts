@@ -4,6 +4,8 @@ import { DATE_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { saveSetting } from '@/storage/notes/save-setting.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
+import type { StorageAlert } from '@/forms/components/storage-alert-element.ts';
 import type { SettingValue } from '@/storage/settings.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
@@ -19,12 +21,13 @@ class TermsCheckbox extends HTMLElement {
   connectedCallback(): void {
     const checkbox = this.querySelector('input');
     const status = this.querySelector('[role=status]');
+    const alert = this.querySelector<StorageAlert>('ino-storage-alert');
     const { version = '' } = this.dataset;
     const { accepted: acceptedMessage } = readLabels<{ accepted: string }>(this);
-    if (!checkbox || !status) return;
+    if (!checkbox || !status || !alert) return;
     let pendingSave: Promise<void> | undefined;
     const show = (read: AcceptedTerms) => {
-      // The stored value must not replace a change that is being saved.
+      // The stored value must not replace a change that is being saved, or could not be saved.
       if (pendingSave) return;
       // Another version of the terms was not accepted yet.
       checkbox.checked = read?.version === version;
@@ -39,14 +42,18 @@ class TermsCheckbox extends HTMLElement {
     checkbox.addEventListener('change', () => {
       const read = checkbox.checked ? { version, at: Date.now() } : null;
       status.textContent = '';
-      const work = saveSetting('terms-read', read)
-        // A storage error does not block the user.
-        .catch(() => false)
-        .then((isPersistent) => {
+      alert.error = undefined;
+      const work = saveSetting('terms-read', read).then(
+        (isPersistent) => {
           if (pendingSave !== work) return;
           pendingSave = undefined;
           if (isPersistent) show(read);
-        });
+        },
+        (error: unknown) => {
+          // The visitor can continue without it, but must not think that it is stored.
+          if (pendingSave === work) alert.error = getErrorCode(error);
+        },
+      );
       pendingSave = work;
     });
     subscribeLazily(openIfStored(openStorage), ({ settings }) => settings.watch('terms-read', show));
