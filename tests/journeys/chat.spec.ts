@@ -37,6 +37,7 @@ import {
   getResult,
   openForm,
   passTime,
+  pressInComposition,
   PICTURE,
   submitForm,
 } from '../support/forms.ts';
@@ -377,6 +378,9 @@ test('an emoji is inserted at the caret, and Escape closes the picker', async ({
   await expect(getInput(page)).toHaveValue('a🚀b');
   await expect(getInput(page)).toBeFocused();
   await button.click();
+  await expect(search).toBeFocused();
+  // In a composition, the key belongs to the input method.
+  await pressInComposition(search, 'Escape');
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();

@@ -36,7 +36,7 @@ import {
   getResult,
   submitForm,
   passTime,
-  pressEnterInComposition,
+  pressInComposition,
 } from '../support/forms.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
@@ -342,7 +342,7 @@ test('Enter that ends the composition of an input method adds no keyword', async
   await box.focus();
   const inputMethod = await page.context().newCDPSession(page);
   await inputMethod.send('Input.imeSetComposition', { text: 'はちみつ', selectionStart: 4, selectionEnd: 4 });
-  await pressEnterInComposition(box);
+  await pressInComposition(box, 'Enter');
   await inputMethod.send('Input.insertText', { text: '蜂蜜' });
   await expect(box).toHaveValue('蜂蜜');
   await box.press('Enter');

@@ -4,6 +4,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { categories, controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
 import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
+import { pressInComposition } from '../support/forms.ts';
 import { getSearchBox } from '../support/search-box.ts';
 import { isRecentSearch } from '../support/stored-data.ts';
 
@@ -72,6 +73,16 @@ test.describe('the search panel', () => {
     await expect(search.box).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();
+  });
+
+  test('stays open when Esc cancels the composition of an input method', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = getSearchBox(page);
+    await search.type('honey');
+    await pressInComposition(search.box, 'Escape');
+    await expect(search.close).toBeVisible();
+    await search.box.press('Escape');
+    await expect(search.close).toBeHidden();
   });
 
   test('closes with its icon, and the focus and the text stay in the input', async ({ page }) => {

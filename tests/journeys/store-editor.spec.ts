@@ -13,7 +13,7 @@ import {
   storeEditorLabels as labels,
   storeLabels,
 } from '../support/content.ts';
-import { getControl, getField, getFieldOfType, getForm, passTime, pressEnterInComposition } from '../support/forms.ts';
+import { getControl, getField, getFieldOfType, getForm, passTime, pressInComposition } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
@@ -198,7 +198,7 @@ test('rows can be added and removed by keyboard alone', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'awards').focus();
   await page.keyboard.type('First');
-  await pressEnterInComposition(box(form, 'awards'));
+  await pressInComposition(box(form, 'awards'), 'Enter');
   await expect(box(form, 'awards')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');

@@ -248,6 +248,6 @@ export const getResult = (page: Page, content: FormContent): Locator =>
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
   result.getByRole('button', { name: formLabels.result[button] }).press('Enter');
 
-/** Presses Enter as an input method reports it while it composes text: the key ends the composition. */
-export const pressEnterInComposition = (box: Locator): Promise<void> =>
-  box.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+/** Presses a key as an input method reports it while it composes text: Enter or Escape ends the composition. */
+export const pressInComposition = (box: Locator, key: 'Enter' | 'Escape'): Promise<void> =>
+  box.dispatchEvent('keydown', { key, isComposing: true });

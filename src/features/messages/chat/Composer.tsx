@@ -5,6 +5,7 @@ import { useFileInput } from '@/forms/files/use-file-input.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { refuseWork, trackWork } from '@/forms/model/pending-work.ts';
 import type { FileFamily } from '@/forms/schema/field-options.ts';
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -143,7 +144,7 @@ export function Composer(props: Props): ReactElement {
       {nextSubject && <SubjectCard subject={nextSubject} />}
       <div
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || panel !== 'emoji') return;
+          if (event.key !== 'Escape' || panel !== 'emoji' || isComposing(event.nativeEvent)) return;
           setPanel(undefined);
           emojiButton.current?.focus();
         }}

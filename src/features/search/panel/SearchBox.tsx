@@ -63,7 +63,7 @@ function SearchBoxIsland({ placeholder, labels, failure }: SearchBoxProps): Reac
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isShown) return;
+    if (event.key !== 'Escape' || !isShown || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     closeAndFocusInput();
   };
