@@ -1,10 +1,12 @@
 /**
- * Measures the interactive map of the last build with 10,000 entries around the Gulf: the work of the main thread for each frame
- * of a drag, and for each step of it (a step causes several frames), the time until a filter is painted, the work of a filter
- * with everything after it, such as collecting garbage, and the number of markers in the page. Work is the thread time of the
- * page, which excludes other programs on the machine. The bench waits outside of the page, because each frame that it asked the
- * page for would be work of its own; what reading the thread time takes is measured too, and subtracted. Writes
- * bench/results/map.json.
+ * Measures the interactive map of the last build with 10,000 entries around the Gulf, and writes bench/results/map.json:
+ *
+ * - the work of the main thread for each frame of a drag, and for each step of it, which causes several frames
+ * - the time until a filter is painted, and its work with everything after it, such as collecting garbage
+ * - the number of markers in the page
+ *
+ * Work is the thread time of the page, which excludes other programs on the machine. The bench waits outside of the page, because
+ * each frame that it asked the page for would be work of its own. What reading the thread time takes is measured and subtracted.
  *
  *     npm run build && npm run bench map [runs]
  */

@@ -1,6 +1,6 @@
 /**
- * Opens the question that the URL fragment names, updates the fragment when a question is opened, and shows the captions of its
- * recording, which browsers would otherwise load with the page.
+ * Opens the question that the URL fragment names. When a question is opened, it updates the fragment and shows the captions of the
+ * recording: browsers would load captions that are shown from the start with the page.
  */
 const openFromHash = () => document.getElementById(location.hash.slice(1))?.setAttribute('open', '');
 

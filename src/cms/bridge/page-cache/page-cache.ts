@@ -1,6 +1,6 @@
 /**
  * The page cache: a page whose key is the same as in an earlier build is not rendered. Keys are digests of all that a page is made
- * of, and the name of a stored page contains its key, so that builds that run at the same time or are interrupted do no harm.
+ * of. The name of a stored page contains its key, so builds that are interrupted or run at the same time do no harm.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';

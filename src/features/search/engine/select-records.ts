@@ -68,9 +68,8 @@ export function createRecordValues(table: RecordTable): RecordValues {
 }
 
 /**
- * Returns the records that have a selected value in each facet with a selection, in the given order, and for each facet the
- * number of results that each of its values would give. A facet is counted without its own selection, which would hide its
- * other values.
+ * Returns the records that have a selected value in each facet with a selection, in the given order. Also counts for each facet how
+ * many results each of its values would give: without the facet's own selection, which would hide its other values.
  * @param today the visitor's day (ISO date); records that closed before it are excluded
  */
 export function selectRecords(
