@@ -1,5 +1,6 @@
 /** Reads the rates of a new month from a CSV file and compares them with the content. */
 import Papa from 'papaparse';
+import { getNextMonth } from '../../src/lib/dates/months.ts';
 
 /** The rate of one month as it stands in `content/commodities`: the price in US dollars, arrivals in tonnes. */
 export type MonthOfRates = { month: string; price: number; arrivals: number };
@@ -21,12 +22,6 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string>>;
 
 const PRICE = /^\d{1,6}(?:\.\d{1,2})?$/;
 const ARRIVALS = /^\d{1,9}$/;
-
-/** Returns the following month: 2026-12 → 2027-01. */
-function getNextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-}
 
 const getNewestMonth = ({ months }: CommodityRates): string => months.at(-1)?.month ?? '';
 

@@ -1,7 +1,5 @@
 /** Geometry of the map around a place. Pure: a Mercator map whose unit is a kilometre at the equator. */
-import { EARTH_RADIUS_KM, type Point } from '@/lib/geo.ts';
-
-const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+import { EARTH_RADIUS_KM, toRadians, type Point } from '@/lib/geo.ts';
 
 /** Returns a point of the map; the y axis points down. */
 export const project = ({ latitude, longitude }: Point) => ({

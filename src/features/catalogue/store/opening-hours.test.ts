@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getDays, formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
-import { WEEKDAYS } from './weekdays.ts';
+import { formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
+import { getDays, WEEKDAYS } from './weekdays.ts';
 
 /** Minutes by which the clocks of Muscat are ahead of UTC. */
 const MUSCAT = 4 * 60;

@@ -1,14 +1,7 @@
 /** Formats opening hours and determines whether a store is open. */
-import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { getDays, WEEKDAYS, type Weekday } from './weekdays.ts';
 
 export type OpeningLine = { first: Weekday; last: Weekday; opens: string; closes: string };
-
-/** Returns the days of a line in order, wrapping over the end of the week: Sat–Thu is six days. */
-export function getDays({ first, last }: OpeningLine): Weekday[] {
-  const start = WEEKDAYS.indexOf(first);
-  const length = ((WEEKDAYS.indexOf(last) - start + WEEKDAYS.length) % WEEKDAYS.length) + 1;
-  return Array.from({ length }, (_, step) => WEEKDAYS[(start + step) % WEEKDAYS.length] ?? first);
-}
 
 const formatDays = (line: OpeningLine): string => {
   const days = getDays(line);

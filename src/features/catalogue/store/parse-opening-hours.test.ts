@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WEEKDAYS, type Weekday } from './weekdays.ts';
-import { getDays, formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
+import { getDays, WEEKDAYS, type Weekday } from './weekdays.ts';
+import { formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
 import { isOpening, parseOpeningHours } from './parse-opening-hours.ts';
 
 const SHOP = { first: 'Sat', last: 'Thu' } as const;

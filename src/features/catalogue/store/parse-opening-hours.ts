@@ -1,6 +1,6 @@
 /** Parses opening hours that a person wrote; the inverse of `formatOpeningHours`. */
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
-import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { getDays, WEEKDAYS, type Weekday } from './weekdays.ts';
 import type { OpeningLine } from './opening-hours.ts';
 
 /** The hours of some days; no spans mean that these days are closed. */
@@ -73,13 +73,6 @@ function parseDay(name: string): Weekday | undefined {
   return WEEKDAYS.find((day) => day.toLowerCase() === beginning);
 }
 
-/** Returns the days of a range, wrapping over the end of the week. */
-function listDays(first: Weekday, last: Weekday): Weekday[] {
-  const start = WEEKDAYS.indexOf(first);
-  const length = ((WEEKDAYS.indexOf(last) - start + WEEKDAYS.length) % WEEKDAYS.length) + 1;
-  return [...WEEKDAYS, ...WEEKDAYS].slice(start, start + length);
-}
-
 /** Parses days; an empty text means every day. */
 function parseDays(text: string): Weekday[] | undefined {
   if (text === '' || text === 'daily') return [...WEEKDAYS];
@@ -88,7 +81,7 @@ function parseDays(text: string): Weekday[] | undefined {
     const names = group.split(FROM_TO).map(parseDay);
     const [first, last = first] = names;
     if (names.length > 2 || !names.every(Boolean) || !first || !last) return undefined;
-    days.push(...listDays(first, last));
+    days.push(...getDays({ first, last }));
   }
   return [...new Set(days)];
 }
