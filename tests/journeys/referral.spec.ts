@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { getHelpPath, ROUTES } from '../../src/routes.ts';
 import { expectApart } from '../support/boxes.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
@@ -18,9 +19,6 @@ import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtu
 import { fillStorage } from '../support/stored-data.ts';
 
 const { link, points, sent, use } = referralLabels;
-
-const fill = (message: string, values: Record<string, string | number>): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), message);
 
 const getLink = (page: Page): Locator => page.getByLabel(link.label, { exact: true });
 const getBoxes = (page: Page): Locator => page.getByLabel(use.label);
@@ -48,7 +46,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 test.describe('the own link', () => {
   test('stays the same after a reload, is the same in two tabs, and its QR code can be read', async ({ page }) => {
     const code = await openReferral(page);
-    await expect(page.getByText(fill(link.code, { code }))).toBeVisible();
+    await expect(page.getByText(formatMessage(link.code, { code }))).toBeVisible();
     await page.reload();
     await expect(getLink(page)).toHaveValue(new RegExp(`${code}$`));
     const other = await openBackgroundTab(page);
@@ -109,7 +107,7 @@ test.describe('the own link', () => {
     await page.getByRole('button', { name: link.share }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`referral-${code}.png`);
-    await expect(page.getByText(fill(link.saved, { file: file.suggestedFilename() }))).toBeVisible();
+    await expect(page.getByText(formatMessage(link.saved, { file: file.suggestedFilename() }))).toBeVisible();
     expect(await decodeQrCode(await sharp(await file.path()).toBuffer())).toBe(await getLink(page).inputValue());
   });
 
@@ -139,18 +137,22 @@ test.describe('the code of a friend', () => {
     await openReferral(page);
     await expect(getPoints(page)).toHaveText(`${points.title} 20`);
     await enterCode(page, 'm4xz');
-    await expect(page.getByText(fill(use.done, { code: 'M4XZ', points: 10 }))).toBeVisible();
+    await expect(page.getByText(formatMessage(use.done, { code: 'M4XZ', points: 10 }))).toBeVisible();
     await expect(getPoints(page)).toHaveText(`${points.title} 30`);
-    await expect(page.getByRole('listitem').filter({ hasText: fill(sent.code, { code: 'M4XZ' }) })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: formatMessage(sent.code, { code: 'M4XZ' }) }),
+    ).toBeVisible();
     await expect(getBoxes(page)).toHaveValue('');
     await enterCode(page, 'M4XZ');
-    await expect(page.getByRole('alert').filter({ hasText: fill(use.used, { code: 'M4XZ' }) })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: formatMessage(use.used, { code: 'M4XZ' }) })).toBeVisible();
     await expect(getBoxes(page)).toHaveValue('M4XZ');
     await page.reload();
     await expect(getPoints(page)).toHaveText(`${points.title} 30`);
     await page.goto(ROUTES.walletRewards);
-    await expect(page.getByText(fill(rewardLabels.points, { points: 70 }), { exact: true })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: fill(use.note, { code: 'M4XZ' }) })).toBeVisible();
+    await expect(page.getByText(formatMessage(rewardLabels.points, { points: 70 }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: formatMessage(use.note, { code: 'M4XZ' }) }),
+    ).toBeVisible();
   });
 
   test('is refused when it is the own one or malformed', async ({ page }) => {
@@ -172,7 +174,7 @@ test.describe('the code of a friend', () => {
     await getBoxes(page).press('ControlOrMeta+v');
     await expect(getBoxes(page)).toHaveValue('M4XZ');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(fill(use.done, { code: 'M4XZ', points: 10 }))).toBeVisible();
+    await expect(page.getByText(formatMessage(use.done, { code: 'M4XZ', points: 10 }))).toBeVisible();
     await expect(getBoxes(page)).toBeFocused();
   });
 
@@ -188,7 +190,9 @@ test.describe('the code of a friend', () => {
     ]);
     await expect(getPoints(page)).toHaveText(`${points.title} 30`);
     await expect(getPoints(other)).toHaveText(`${points.title} 30`);
-    await expect(page.getByRole('listitem').filter({ hasText: fill(sent.code, { code: 'M4XZ' }) })).toHaveCount(1);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: formatMessage(sent.code, { code: 'M4XZ' }) }),
+    ).toHaveCount(1);
   });
 
   test('stays in the boxes when storage is full, and counts later', async ({ page }) => {
@@ -220,7 +224,7 @@ test.describe('a referral link', () => {
   test('its notice does not cover what has the focus, even at the end of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`${ROUTES.faq}?ref=m4xz`);
-    const notice = page.getByText(fill(referralNotice.text, { code: 'M4XZ' })).locator('..');
+    const notice = page.getByText(formatMessage(referralNotice.text, { code: 'M4XZ' })).locator('..');
     await expect(notice).toBeVisible();
     const last = page.getByRole('contentinfo').locator('summary').last();
     await last.focus();
@@ -230,7 +234,7 @@ test.describe('a referral link', () => {
   for (const path of [ROUTES.faq, ROUTES.productPage, ROUTES.welcome, helpPath]) {
     test(`to ${path} is mentioned once, survives a reload and fills in the boxes`, async ({ page }) => {
       await page.goto(`${path}?ref=m4xz`);
-      const notice = page.getByText(fill(referralNotice.text, { code: 'M4XZ' }));
+      const notice = page.getByText(formatMessage(referralNotice.text, { code: 'M4XZ' }));
       await expect(notice).toBeVisible();
       await page.reload();
       await page.goto(ROUTES.referral);
@@ -248,14 +252,14 @@ test.describe('a referral link', () => {
 
   test('leads to the screen with the notice, which can be closed', async ({ page }) => {
     await page.goto(`${ROUTES.home}?ref=M4XZ`);
-    const notice = page.getByText(fill(referralNotice.text, { code: 'M4XZ' }));
+    const notice = page.getByText(formatMessage(referralNotice.text, { code: 'M4XZ' }));
     await expect(notice).toBeVisible();
     expect(await getAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: referralNotice.action }).click();
     await expect(page).toHaveURL(`${ROUTES.referral}?ref=M4XZ`);
     await expect(getBoxes(page)).toHaveValue('M4XZ');
     await page.goto(`${ROUTES.home}?ref=AB12`);
-    const second = page.getByText(fill(referralNotice.text, { code: 'AB12' }));
+    const second = page.getByText(formatMessage(referralNotice.text, { code: 'AB12' }));
     await expect(second).toBeVisible();
     await page.getByRole('button', { name: referralNotice.close, exact: true }).click();
     await expect(second).toBeHidden();

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { formLabels, getEntry, rewardLabels as labels, rewards, walletLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillStorage } from '../support/stored-data.ts';
-
-const fill = (message: string, values: Record<string, string | number>): string =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), message);
 
 const credit = getEntry(rewards, ({ credit }) => credit !== null);
 const cards = getEntry(rewards, ({ points }) => points === 60);
@@ -20,7 +18,7 @@ const getDialog = (page: Page): Locator => page.getByRole('dialog');
 const getHistory = (page: Page): Locator => page.getByRole('list', { name: labels.history.title });
 
 const expectPoints = async (page: Page, points: number): Promise<void> => {
-  await expect(getTotal(page)).toHaveText(`${labels.total} ${fill(labels.points, { points })}`);
+  await expect(getTotal(page)).toHaveText(`${labels.total} ${formatMessage(labels.points, { points })}`);
 };
 
 async function redeem(page: Page, name: string): Promise<void> {
@@ -31,18 +29,18 @@ async function redeem(page: Page, name: string): Promise<void> {
 test('the page shows the points, where they are from, and what each reward needs', async ({ page }) => {
   await page.goto(ROUTES.walletRewards);
   await expectPoints(page, 60);
-  await expect(page.getByText(fill(labels.sources, { referrals: 20, others: 40, redeemed: 0 }))).toBeVisible();
-  await expect(page.getByText(fill(labels.reachable, { count: 3, all: 6 }))).toBeVisible();
+  await expect(page.getByText(formatMessage(labels.sources, { referrals: 20, others: 40, redeemed: 0 }))).toBeVisible();
+  await expect(page.getByText(formatMessage(labels.reachable, { count: 3, all: 6 }))).toBeVisible();
   const list = page.getByRole('list', { name: labels.choose });
   const prices = [...rewards].sort((a, b) => a.points - b.points);
   for (const [position, { name, points, picture }] of prices.entries()) {
     const card = list.getByRole('listitem').nth(position);
     await expect(card.getByRole('heading', { name })).toBeVisible();
     await expect(card.getByRole('img', { name: picture.alt })).toBeVisible();
-    await expect(card.getByText(fill(labels.points, { points }), { exact: true })).toBeVisible();
+    await expect(card.getByText(formatMessage(labels.points, { points }), { exact: true })).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(points <= 60 ? 1 : 0);
     if (points > 60) {
-      await expect(card.getByText(fill(labels.missing, { missing: points - 60 }))).toBeVisible();
+      await expect(card.getByText(formatMessage(labels.missing, { missing: points - 60 }))).toBeVisible();
       await expect(card.getByRole('progressbar', { name })).toHaveAttribute('value', '60');
     }
   }
@@ -51,19 +49,21 @@ test('the page shows the points, where they are from, and what each reward needs
 test('a reward is redeemed after a confirmation, and its credit is added to the balance', async ({ page }) => {
   await page.goto(ROUTES.walletRewards);
   await getRedeemButton(page, credit.name).click();
-  await expect(getDialog(page)).toContainText(fill(labels.confirm.question, { reward: credit.name }));
-  await expect(getDialog(page)).toContainText(fill(labels.confirm.text, { price: 20, left: 40 }));
+  await expect(getDialog(page)).toContainText(formatMessage(labels.confirm.question, { reward: credit.name }));
+  await expect(getDialog(page)).toContainText(formatMessage(labels.confirm.text, { price: 20, left: 40 }));
   await getDialog(page).getByRole('button', { name: labels.confirm.cancel }).click();
   await expect(getDialog(page)).toBeHidden();
   await expectPoints(page, 60);
   await redeem(page, credit.name);
-  const status = page.getByRole('status').filter({ hasText: fill(labels.done, { reward: credit.name, points: 40 }) });
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: formatMessage(labels.done, { reward: credit.name, points: 40 }) });
   await expect(status).toBeFocused();
-  await expect(status).toContainText(fill(labels.credited, { amount: '$2.00' }));
+  await expect(status).toContainText(formatMessage(labels.credited, { amount: '$2.00' }));
   await expectPoints(page, 40);
   await expect(getHistory(page).getByRole('listitem').first()).toContainText(credit.name);
   await expect(getHistory(page).getByRole('listitem').first()).toContainText(
-    fill(labels.history.redeemed, { points: 20 }),
+    formatMessage(labels.history.redeemed, { points: 20 }),
   );
   await expect(getRedeemButton(page, cards.name)).toBeHidden();
   await page.reload();
@@ -89,10 +89,12 @@ test('two tabs cannot spend the same points', async ({ page }) => {
   await redeem(page, cards.name);
   await expectPoints(page, 0);
   await getDialog(other).getByRole('button', { name: labels.confirm.confirm }).click();
-  await expect(getDialog(other).getByRole('alert')).toHaveText(fill(labels.short, { points: 0, reward: cards.name }));
+  await expect(getDialog(other).getByRole('alert')).toHaveText(
+    formatMessage(labels.short, { points: 0, reward: cards.name }),
+  );
   await getDialog(other).getByRole('button', { name: labels.confirm.cancel }).click();
   await expectPoints(other, 0);
-  await expect(other.getByText(fill(labels.missing, { missing: 60 }))).toBeVisible();
+  await expect(other.getByText(formatMessage(labels.missing, { missing: 60 }))).toBeVisible();
 });
 
 test('no points are taken when storage is full, and trying again works', async ({ page }) => {
@@ -131,7 +133,7 @@ for (const width of [320, 390, 1280]) {
       await expect(getRedeemButton(page, credit.name)).toBeFocused();
       await page.keyboard.press('Enter');
       await getDialog(page).getByRole('button', { name: labels.confirm.confirm }).press('Enter');
-      await expect(page.getByText(fill(labels.credited, { amount: '$2.00' }))).toBeVisible();
+      await expect(page.getByText(formatMessage(labels.credited, { amount: '$2.00' }))).toBeVisible();
       expect(await getAxeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
