@@ -13,7 +13,7 @@ import {
   submitCampaign as submit,
 } from '../support/campaigns.ts';
 import { campaignLabels, campaignSamples, formLabels, walletLabels } from '../support/content.ts';
-import { getForm, openForm, passTime, PICTURE } from '../support/forms.ts';
+import { getForm, openForm, stopClockAhead, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { goOffline } from '../support/offline.ts';
@@ -94,7 +94,7 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
   await expect(field(page, 'budget')).not.toHaveAttribute('aria-invalid', 'true');
   await field(page, 'headline').fill('Winter book II');
   await expect(field(page, 'bid')).toHaveValue('0.50');
-  await passTime(page);
+  await stopClockAhead(page);
   await submitButton(page).press('Enter');
   const edited = card(page, 'Winter book II');
   await expect(edited).toContainText(list.states.running);
@@ -486,7 +486,7 @@ test('a campaign is created with the keyboard alone, and the end of the headline
   await tabTo(page, field(page, 'taxStatus'));
   await keyboard.press('ArrowDown');
   await expect(field(page, 'taxStatus')).not.toHaveValue('');
-  await passTime(page);
+  await stopClockAhead(page);
   await tabTo(page, submitButton(page));
   await keyboard.press('Enter');
 

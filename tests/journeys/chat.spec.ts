@@ -36,7 +36,7 @@ import {
   getForm,
   getResult,
   openForm,
-  passTime,
+  stopClockAhead,
   pressInComposition,
   PICTURE,
   submitForm,
@@ -134,7 +134,7 @@ test('the search finds an inquiry of the visitor that is older than the last mes
   await page.getByRole('link', { name: productLabels.chat, exact: true }).click();
   await expect(getInput(page)).toBeVisible();
   // The clock stands still: the message must be newer than the inquiry.
-  await passTime(page);
+  await stopClockAhead(page);
   await send(page, 'Thank you.');
   await page.getByRole('searchbox', { name: list.search }).fill('persimmon crate');
   const rows = page.getByRole('main').getByRole('list').getByRole('link');

@@ -35,7 +35,7 @@ import {
   pressInResult,
   getResult,
   submitForm,
-  passTime,
+  stopClockAhead,
   pressInComposition,
 } from '../support/forms.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
@@ -160,7 +160,7 @@ for (const { id, name, open } of FORM_PAGES) {
       const form = await open(page);
       await fillForm(form, content);
       for (const field of content.fields.filter(isText)) await getControl(form, field).fill(PAYLOAD);
-      await passTime(page);
+      await stopClockAhead(page);
       await form.getByRole('button', { name: content.submitLabel }).dblclick();
       const result = getResult(page, content);
       await expect(result.getByRole('heading', { name: content.confirmation.title })).toBeFocused();

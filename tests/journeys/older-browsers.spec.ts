@@ -21,7 +21,7 @@ import {
   pressInResult,
   getResult,
   submitForm,
-  passTime,
+  stopClockAhead,
 } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Page } from '@playwright/test';
@@ -79,7 +79,7 @@ test('a form can be submitted and undone, and the stored data can be exported', 
   await submitForm(page, form, content);
   await pressInResult(getResult(page, content), 'undo');
   await expect(getControl(form, getField(content, 'name'))).not.toHaveValue('');
-  await passTime(page);
+  await stopClockAhead(page);
   // A pointer at the same position would be ignored as the second press of a double click.
   await form.getByRole('button', { name: content.submitLabel }).press('Enter');
   await expect(getResult(page, content)).toBeVisible();

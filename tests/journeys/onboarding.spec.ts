@@ -17,7 +17,7 @@ import {
 } from '../support/content.ts';
 import { ADDED_COUNTRY, COUNTRY_RESPONSE } from '../support/country-service.ts';
 import { fillStorage, holdTable, readDraft, readSetting } from '../support/stored-data.ts';
-import { getControl, getField, getFieldOfType, getForm, PICTURE, passTime } from '../support/forms.ts';
+import { getControl, getField, getFieldOfType, getForm, PICTURE, stopClockAhead } from '../support/forms.ts';
 import { COUNTRY_SERVICE, expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { restoreControl } from '../support/restored-control.ts';
@@ -57,7 +57,7 @@ async function registerReseller(page: Page, userName = 'Salim', email = 'salim@c
   await getControl(form, getField(content, 'userName')).fill(userName);
   await getControl(form, getField(content, 'email')).fill(email);
   await getControl(form, getField(content, 'place')).fill('Sohar');
-  await passTime(page);
+  await stopClockAhead(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.resellerVerification);
   return form;
@@ -89,7 +89,7 @@ for (const [device, viewport] of [
       const form = page.getByRole('form', { name: profile.title });
       await getControl(form, getField(profile, 'firstName')).fill('Salim');
       await getControl(form, getField(profile, 'lastName')).fill('Al-Rimali');
-      await passTime(page);
+      await stopClockAhead(page);
       await form.getByRole('button', { name: profile.submitLabel }).click();
       await expect(page).toHaveURL(ROUTES.interests);
 
@@ -102,7 +102,7 @@ for (const [device, viewport] of [
       await getControl(last, getField(interests, 'interests')).fill('honey');
       await page.keyboard.press('Enter');
       // The clock has not moved since the step before.
-      await passTime(page, 60);
+      await stopClockAhead(page, 60);
       await last.getByRole('button', { name: interests.submitLabel }).click();
       await expect(page).toHaveURL(ROUTES.home);
       if (viewport.width < 1000) await page.getByRole('button', { name: controlLabels.openMenu }).click();
@@ -148,7 +148,7 @@ test('a form that is submitted before its number is generated waits for it', asy
   const form = page.getByRole('form', { name: interests.title });
   await getControl(form, getField(interests, 'interests')).fill('honey');
   await page.keyboard.press('Enter');
-  await passTime(page);
+  await stopClockAhead(page);
   await form.getByRole('button', { name: interests.submitLabel }).click();
   await waitUntilIdle(page);
   await letGo();
@@ -212,7 +212,7 @@ test('registration works by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Asma');
   await tabTo(page, getControl(form, getField(profile, 'lastName')));
   await page.keyboard.type('Al-Madrasiya');
-  await passTime(page);
+  await stopClockAhead(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.interests);
   const last = page.getByRole('form', { name: interests.title });
@@ -221,7 +221,7 @@ test('registration works by keyboard alone', async ({ page }) => {
   await tabTo(page, labels);
   await page.keyboard.type('dates');
   await page.keyboard.press('Enter');
-  await passTime(page, 60);
+  await stopClockAhead(page, 60);
   await tabTo(page, last.getByRole('button', { name: interests.submitLabel }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.home);
@@ -234,7 +234,7 @@ test('a visitor with a profile goes home after the code, and is signed out from 
   const form = page.getByRole('form', { name: profile.title });
   await getControl(form, getField(profile, 'firstName')).fill('Huda');
   await getControl(form, getField(profile, 'lastName')).fill('Al-Lamaaniya');
-  await passTime(page);
+  await stopClockAhead(page);
   await form.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   // A profile needs no code.
@@ -279,7 +279,7 @@ test('the pictures of the document have distinct names, in their order', async (
 test('a profile needs a name', async ({ page }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
-  await passTime(page);
+  await stopClockAhead(page);
   await form.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 2) })).toBeFocused();
   await expect(page).toHaveURL(ROUTES.registerUser);
@@ -884,7 +884,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await expect(getControl(shown, getField(form, 'place'))).toHaveValue('Nizwa');
   await getControl(shown, getField(form, 'place')).fill('Sohar');
   await shown.getByLabel(reseller.types.corporate, { exact: true }).check();
-  await passTime(page, 60);
+  await stopClockAhead(page, 60);
   await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(summary.getByText(reseller.types.corporate)).toBeVisible();
   const tile = (name: keyof typeof reseller.dashboard.tiles) =>
@@ -929,7 +929,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(page).toHaveURL(ROUTES.resellerForm);
   await expect(getControl(shown, getField(form, 'userName'))).toHaveValue('Salim');
   await getControl(shown, getField(form, 'email')).fill('salim@shop.example');
-  await passTime(page, 60);
+  await stopClockAhead(page, 60);
   await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(waiting('salim@shop.example')).toBeVisible();
   // The code for the other address does not confirm this registration.
@@ -968,7 +968,7 @@ test('an edit is announced, and can become a registration of another user', asyn
   await expect(page.getByText(new RegExp(formatMessage(separated, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(name).toHaveValue('Badr');
-  await passTime(page, 60);
+  await stopClockAhead(page, 60);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(summary.getByText('badr@company.example')).toBeVisible();
   await enterCode(page);

@@ -7,7 +7,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { formLabels, ownProductLabels as labels, searchLabels, storeEditorLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { getFieldOfType, getForm, passTime, PICTURE } from '../support/forms.ts';
+import { getFieldOfType, getForm, stopClockAhead, PICTURE } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
 import { getSearchBox } from '../support/search-box.ts';
 import { readRows } from '../support/stored-data.ts';
@@ -38,7 +38,7 @@ async function fillIn(page: Page, name: string, price = '9'): Promise<void> {
 
 /** Saves by keyboard: the page ignores a quick second press of a pointer at the same position. */
 async function save(page: Page): Promise<void> {
-  await passTime(page);
+  await stopClockAhead(page);
   await saveButton(page).press('Enter');
 }
 
@@ -103,7 +103,7 @@ test('the empty catalogue is filled with products; each is one record', async ({
 test('a product is edited in its place; a double press creates one record', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');
-  await passTime(page);
+  await stopClockAhead(page);
   await saveButton(page).dblclick();
   await expect(savedMessage(page, 'Basket')).toBeFocused();
   await add(page, 'Soap');
@@ -407,7 +407,7 @@ test('the page of the own store shows the products', async ({ page }) => {
   const store = getForm('store-profile');
   const name = store.fields.find(({ value }) => value.key === 'storeName')?.value.label ?? '';
   await page.getByLabel(name).fill('Bait Al Fakhar');
-  await passTime(page);
+  await stopClockAhead(page);
   await page.getByRole('button', { name: store.submitLabel }).click();
   const section = page.getByRole('region', { name: labels.section });
   await expect(section.getByRole('link', { name: 'Basket' })).toBeVisible();

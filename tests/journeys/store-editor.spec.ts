@@ -13,7 +13,7 @@ import {
   storeEditorLabels as labels,
   storeLabels,
 } from '../support/content.ts';
-import { getControl, getField, getFieldOfType, getForm, passTime, pressInComposition } from '../support/forms.ts';
+import { getControl, getField, getFieldOfType, getForm, stopClockAhead, pressInComposition } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
@@ -107,7 +107,7 @@ async function expectPublished(page: Page): Promise<void> {
 const getPublishButton = (page: Page) => page.getByRole('button', { name: content.submitLabel });
 
 async function submit(page: Page): Promise<void> {
-  await passTime(page);
+  await stopClockAhead(page);
   await getPublishButton(page).click();
 }
 
@@ -316,7 +316,7 @@ test('a double press publishes the store once, and its page opens and shows the 
   await expect(form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'another.png' }) })).toHaveCount(
     0,
   );
-  await passTime(page);
+  await stopClockAhead(page);
   await getPublishButton(page).dblclick();
   await expectPublished(page);
   const main = page.getByRole('main');
@@ -577,7 +577,7 @@ test('on a wide screen, the card with the completeness has the only button that 
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);
-  await passTime(page);
+  await stopClockAhead(page);
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);
 });
@@ -587,7 +587,7 @@ test('on a narrow screen, the form has the only button that publishes', async ({
   const form = await openEditor(page);
   await expect(getPublishButton(page)).toHaveCount(1);
   await box(form, 'storeName').fill(STORE.storeName);
-  await passTime(page);
+  await stopClockAhead(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);
 });

@@ -2,7 +2,7 @@
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { storeEditorLabels as labels, storeLabels } from '../support/content.ts';
-import { getControl, getField, getForm, passTime } from '../support/forms.ts';
+import { getControl, getField, getForm, stopClockAhead } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const content = getForm('store-profile');
@@ -13,7 +13,7 @@ test('a closed day counts as closed, and hours that cannot be parsed are named',
   await form.scrollIntoViewIfNeeded();
   const box = (key: string) => getControl(form, getField(content, key));
   const publish = async () => {
-    await passTime(page);
+    await stopClockAhead(page);
     await page.getByRole('button', { name: content.submitLabel }).click();
     await expect(page).toHaveURL(ROUTES.ownStore);
   };

@@ -19,7 +19,7 @@ import {
   getField,
   getForm,
   openForm,
-  passTime,
+  stopClockAhead,
   PICTURE,
   getResult,
   submitForm,
@@ -355,7 +355,7 @@ test('when storage is full, no typed text is lost, and submission can be retried
   await expect(page.getByRole('alert')).toHaveText(formLabels.storageErrors.full);
   await expect(getControl(form, getField(contact, 'name'))).not.toHaveValue('');
   await page.evaluate('makeRoom()');
-  await passTime(page);
+  await stopClockAhead(page);
   // By keyboard: the page ignores a quick second press of a pointer at the position of the button.
   await form.getByRole('button', { name: contact.submitLabel }).press('Enter');
   await expect(getResult(page, contact)).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { expect } from './fixtures.ts';
-import { getForm, passTime } from './forms.ts';
+import { getForm, stopClockAhead } from './forms.ts';
 
 const form = getForm('campaign');
 
@@ -35,6 +35,6 @@ export async function fillInCampaign(page: Page, { headline, budget, bid }: Camp
 
 /** Submits the form, after the time that a person needs to fill it in. */
 export async function submitCampaign(page: Page): Promise<void> {
-  await passTime(page);
+  await stopClockAhead(page);
   await findCampaignSubmitButton(page).click();
 }

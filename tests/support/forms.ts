@@ -223,17 +223,17 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
 }
 
 /**
- * Advances the time by what a person needs to fill in a form. It starts at the page's own clock, which an earlier form of the same
- * test may have advanced. The time stands still after that, so that the record waits for Undo.
+ * Stops the time ahead of the page's clock, by what a person needs to fill in a form: a record then waits for Undo. Timers keep
+ * running. An earlier form of the same test may have moved the clock, so it is read from the page.
  */
-export async function passTime(page: Page, seconds = 10): Promise<void> {
+export async function stopClockAhead(page: Page, seconds = 10): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(now + seconds * 1000);
 }
 
 /** Submits a form, after the time that a person needs to fill it in. */
 export async function submitForm(page: Page, form: Locator, content: FormContent): Promise<void> {
-  await passTime(page);
+  await stopClockAhead(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
 }
 
