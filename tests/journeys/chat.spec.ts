@@ -473,6 +473,27 @@ test('an edited message keeps its files, its quote and what was typed, also afte
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('an own message is not counted as new for a moment, which would announce it and move the thread', async ({
+  page,
+}) => {
+  await openConversation(page);
+  await expect(getMessages(page).last()).toBeVisible();
+  const changes = await page.getByRole('region', { name: thread.messages }).evaluateHandle((list) => {
+    const found: string[] = [];
+    const { height } = list.getBoundingClientRect();
+    new ResizeObserver(() => {
+      if (list.getBoundingClientRect().height !== height) found.push('another height');
+    }).observe(list);
+    for (const status of document.querySelectorAll('section > [role=status]'))
+      new MutationObserver(() => {
+        if (status.textContent) found.push(status.textContent);
+      }).observe(status, { subtree: true, childList: true, characterData: true });
+    return found;
+  });
+  for (const text of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.']) await send(page, text);
+  expect(await changes.jsonValue()).toEqual([]);
+});
+
 test('the buttons of a message work as soon as the thread has scrolled', async ({ page }) => {
   await page.clock.install();
   await openConversation(page);

@@ -1,5 +1,5 @@
 import { getErrorCode, ignoreStorageError } from '@/storage/errors/storage-error.ts';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -109,8 +109,9 @@ export function Thread(props: Props): ReactElement {
     setSeenId(newestId);
   }, [lastIndex, newestId]);
 
-  // Messages that arrive while the visitor reads earlier ones do not move the thread.
-  useEffect(() => {
+  // Messages that arrive while the visitor reads earlier ones do not move the thread. Before the page is painted, because the others
+  // would count as new, and be announced, for a moment.
+  useLayoutEffect(() => {
     if (newestId !== '' && (isAtEnd.current || sentIds.current.has(newestId))) scrollToEnd();
   }, [newestId, scrollToEnd]);
 
@@ -323,7 +324,8 @@ export function Thread(props: Props): ReactElement {
           </p>
         )}
       </div>
-      <p role="status" className="px-4 text-small text-palm empty:hidden">
+      {/* The button shows the number of new messages. A line for it here would move the messages. */}
+      <p role="status" className={status === '' ? 'sr-only' : 'px-4 text-small text-palm'}>
         {status || (unseen > 0 ? formatPlural(thread.newMessages, unseen) : '')}
       </p>
       <p role="alert" className="px-4 text-small text-clay empty:hidden">
