@@ -214,6 +214,25 @@ test('replying opens the conversation', async ({ page }) => {
   await expect(page.getByRole('article').filter({ hasText: unread[0]?.text ?? '' })).toBeVisible();
 });
 
+test('an inquiry is answered once the visitor has replied, not when the buyer wrote again', async ({ page }) => {
+  const answered = received.filter(({ at, conversation }) =>
+    conversation.messages.some((message) => message.sender === 'visitor' && message.at > at),
+  );
+  const marks = getRows(page).getByText(inquiryLabels.answered, { exact: true });
+  await open(page, ROUTES.inquiriesReceived);
+  await expect(getRows(page)).toHaveCount(received.length);
+  await expect(marks).toHaveCount(answered.length);
+  await getView(getRows(page).first()).click();
+  await page.getByRole('dialog').getByRole('link', { name: inquiryLabels.reply }).click();
+  await page.getByRole('textbox', { name: chatLabels.composer.message }).fill('Yes, in every carton.');
+  await page.keyboard.press('Enter');
+  const reply = page.getByRole('article').filter({ hasText: 'Yes, in every carton.' });
+  await expect(reply.getByText(formLabels.delivery.saved)).toBeVisible();
+  await open(page, ROUTES.inquiriesReceived);
+  await expect(getRows(page).first().getByText(inquiryLabels.answered, { exact: true })).toBeVisible();
+  await expect(marks).toHaveCount(answered.length + 1);
+});
+
 test('a message left at a product stands under Inquiries Sent with its state, and in the chat', async ({ page }) => {
   const product = getReferenceEntry(products);
   const definition = getForm('leave-a-message');

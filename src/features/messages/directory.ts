@@ -127,7 +127,7 @@ export async function getSampleInquiries(direction: 'sent' | 'received'): Promis
         name: party?.name ?? name,
         emblem,
         isUnread: isUnread(conversation, message),
-        isAnswered: messages.some(({ sender: from, at }) => from === 'counterpart' && at > message.at),
+        isAnswered: messages.some(({ sender: from, at }) => from !== sender && at > message.at),
       }));
   });
   return (await Promise.all(inquiries)).flat();

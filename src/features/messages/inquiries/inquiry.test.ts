@@ -5,6 +5,7 @@ import {
   findPreview,
   getInquiryThreadId,
   listInquiries,
+  markAnswered,
   type InquiryFilter,
   type SampleInquiry,
 } from './inquiry.ts';
@@ -47,6 +48,15 @@ test('an inquiry is unread until its conversation is read', () => {
 
 test('answered inquiries are found, archived ones only in the archive', () => {
   expect(find('answered')).toEqual(['two']);
+});
+
+test('a received inquiry is answered by a later message of the visitor in its conversation', () => {
+  const replies = [
+    { conversation: 'person:one', at: 11 },
+    { conversation: 'person:three', at: 29 },
+  ];
+  const answered = markAnswered(SAMPLES, replies).filter(({ isAnswered }) => isAnswered);
+  expect(answered.map(({ message }) => message.id)).toEqual(['one', 'two']);
 });
 
 test('a sent inquiry waits while it is to be sent, not when it stays on the device or has failed', () => {

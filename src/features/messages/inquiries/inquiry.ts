@@ -2,6 +2,7 @@
 import { formatMoney } from '@/lib/money.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 import { createWordMatcher } from '@/lib/text/match-words.ts';
+import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { Message, ThreadState } from '../conversation.ts';
 
 /** A message about something, with the name of the other side. */
@@ -12,7 +13,7 @@ export type Inquiry = {
   /** Attributes of a thumbnail of the store's emblem, for a sample that went to a store. */
   emblem?: ProductPreview['picture'] | undefined;
   isUnread: boolean;
-  /** True when the other side wrote after a sent inquiry. */
+  /** True when the side that got the inquiry wrote after it. */
   isAnswered: boolean;
   isArchived: boolean;
 };
@@ -22,6 +23,18 @@ export const getInquiryThreadId = (messageId: string): string => `inquiry:${mess
 
 /** An inquiry of the content. */
 export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'emblem' | 'isUnread' | 'isAnswered'>;
+
+/** The newest message that the visitor wrote in a conversation. */
+type Reply = Pick<StoredRecord, 'conversation' | 'at'>;
+
+/** Marks the received inquiries as answered in whose conversation the visitor wrote later. */
+export function markAnswered(received: readonly SampleInquiry[], replies: readonly Reply[]): SampleInquiry[] {
+  const times = new Map(replies.map(({ conversation, at }) => [conversation, at]));
+  return received.map((inquiry) => ({
+    ...inquiry,
+    isAnswered: inquiry.isAnswered || (times.get(inquiry.message.conversation) ?? 0) > inquiry.message.at,
+  }));
+}
 
 /** Merges samples with the visitor’s own inquiries and their state, the newest first. */
 export function listInquiries(

@@ -5,8 +5,8 @@ import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { toMessage } from '../message-records.ts';
 import { getInquiryConversation } from '../inquiry-conversation.ts';
 import { findParty } from '../conversation.ts';
-import { subscribeInquiries, subscribeThreads } from '../subscribe-messages.ts';
-import { listInquiries, type Inquiry, type SampleInquiry } from './inquiry.ts';
+import { subscribeInquiries, subscribeNewest, subscribeThreads } from '../subscribe-messages.ts';
+import { listInquiries, markAnswered, type Inquiry, type SampleInquiry } from './inquiry.ts';
 import type { InquiryListProps } from './inquiry-list-props.ts';
 
 type Sources = Pick<InquiryListProps, 'samples' | 'isSent' | 'parties' | 'providers'>;
@@ -29,11 +29,13 @@ type Inquiries = {
 /** Subscribes to the inquiries that were sent or received. */
 export function useInquiries(sources: Sources): Inquiries {
   const { samples, isSent, parties, providers } = sources;
-  const { value: records, isLoading: areRecordsLoading } = useStored(subscribeInquiries);
+  // What the visitor wrote answers the inquiries received.
+  const { value: records, isLoading: areRecordsLoading } = useStored(isSent ? subscribeInquiries : subscribeNewest);
   const { value: threads, isLoading: areThreadsLoading } = useStored(subscribeThreads);
   const hasStartedEmpty = useStartedEmpty();
   const inquiries = useMemo(() => {
-    const own = isSent ? (records ?? []).flatMap((record) => toInquiry(record, sources) ?? []) : [];
+    if (!isSent) return listInquiries(markAnswered(samples, records ?? []), [], threads ?? []);
+    const own = (records ?? []).flatMap((record) => toInquiry(record, sources) ?? []);
     return listInquiries(samples, own, threads ?? []);
   }, [samples, isSent, parties, providers, records, threads]);
   return { inquiries, isLoaded: hasStartedEmpty || !(areRecordsLoading || areThreadsLoading) };
