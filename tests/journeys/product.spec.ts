@@ -397,6 +397,45 @@ test.describe('the offer', () => {
     await expect(quotation(page)).toContainText(formatOrder(quantity));
   });
 
+  test('after a reload the page has the quantity of the draft, and the quotation follows it again', async ({
+    page,
+  }) => {
+    const quantity = minimum + 2 * terms.mq;
+    const bar = page.locator('[data-sticky-bar]');
+    await order(page, String(quantity));
+    await page.getByRole('main').getByLabel(detailLabel).first().fill('Thirty cartons for Sohar');
+    await expect
+      .poll(() => readDraft(page, `${content.id}:${product.id}`))
+      .toMatchObject({ quantity: String(quantity), detail: 'Thirty cartons for Sohar' });
+    await page.reload();
+    await expect(quantityField(page)).toHaveValue(String(quantity));
+    await expect(bar).toContainText(formatUnits(quantity));
+    await page.getByRole('button', { name: labels.more }).click();
+    await openQuotation(page);
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(quantity + terms.mq));
+    await expect(quotation(page)).toContainText(formatOrder(quantity + terms.mq));
+    // Without a draft the page starts again.
+    const { startOver, startOverDialog } = formLabels.draft;
+    await quotation(page).getByRole('button', { name: startOver, exact: true }).click();
+    await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).click();
+    await expect.poll(() => readDraft(page, `${content.id}:${product.id}`)).toBeUndefined();
+    await page.reload();
+    await expect(bar).toContainText(formatUnits(minimum));
+  });
+
+  test('a page whose quantity was never chosen agrees with the quotation', async ({ page }) => {
+    const quantity = minimum + 3 * terms.mq;
+    const bar = page.locator('[data-sticky-bar]');
+    await openQuotation(page);
+    await inQuotation(page, 'quantity').fill(String(quantity));
+    await expect(bar).toContainText(formatUnits(quantity));
+    const { startOver, startOverDialog } = formLabels.draft;
+    await quotation(page).getByRole('button', { name: startOver, exact: true }).click();
+    await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).click();
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(minimum));
+    await expect(bar).toContainText(formatUnits(minimum));
+  });
+
   test('another quotation has the quantity and the price of the page again', async ({ page }) => {
     const quantity = minimum + terms.mq;
     await order(page, String(quantity));

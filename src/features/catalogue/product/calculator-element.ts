@@ -2,7 +2,15 @@
 import { formatAmount } from '@/lib/money.ts';
 import { readWhole } from '@/lib/text/normalize.ts';
 import { LINKED_VALUE, VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
-import { describeOrder, readOrder, startOrder, stepOrder, type Calculator, type Order } from './calculator.ts';
+import {
+  describeOrder,
+  readOrder,
+  requestQuantity,
+  startOrder,
+  stepOrder,
+  type Calculator,
+  type Order,
+} from './calculator.ts';
 import { findTier, getMinOrderQuantity } from './price.ts';
 
 class CalculatorElement extends HTMLElement {
@@ -20,6 +28,8 @@ class CalculatorElement extends HTMLElement {
     let announced = input.defaultValue;
     /** The quantity of the form that follows the input, which may be another one. */
     let linked: number | undefined;
+    /** Whether the visitor has chosen a quantity here. Until then the quantity of the form counts, such as that of its draft. */
+    let isChosen = false;
 
     /** Sets the price of one unit, which the form copies: the one of its own quantity. */
     const updateRate = () => {
@@ -59,12 +69,14 @@ class CalculatorElement extends HTMLElement {
       show(order);
     };
     const step = (direction: 1 | -1) => {
+      isChosen = true;
       order = stepOrder(input.value, order, direction, calculator);
       isTyped = false;
       show(order);
     };
 
     const readTyped = () => {
+      isChosen = true;
       isTyped = true;
       const typed = readOrder(input.value, order, calculator);
       // An invalid text can become a valid one: it is reported when it is applied.
@@ -77,6 +89,10 @@ class CalculatorElement extends HTMLElement {
       if (typeof quantity !== 'number') return;
       linked = quantity;
       updateRate();
+      const requested = requestQuantity(quantity, calculator);
+      if (isChosen || requested.issue) return;
+      order = requested;
+      show(order);
     });
     input.onblur = apply;
     input.onkeydown = ({ key }) => {
