@@ -77,7 +77,7 @@ test('an address selects a tab whatever the case of its name', async ({ page }) 
   const { tabs } = getEntry(tabbedScreens, (screen) => screen.page === 'addProject');
   for (const address of ['?tab=Service', '?tab=SERVICE', '#Service']) {
     await page.goto(`${ROUTES.addProject}${address}`);
-    await expect(tab(page, tabs.service ?? '')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, tabs.service)).toHaveAttribute('aria-selected', 'true');
   }
 });
 

@@ -22,7 +22,9 @@ async function openFullDisk() {
   const id = `contact:@${tab}`;
   await drafts.save(id, { name: 'Salim', message: 'Three', phone: '1' }, 5);
   const values = { name: 'Salim', message: 'Three cartons', phone: '' };
-  noteDraft({ id, tab, values, changed: ['message', 'phone'], at: 6 });
+  // An earlier version also noted when the draft was started.
+  const earlier = { id, tab, values, changed: ['message', 'phone'], startedAt: 5, at: 6 };
+  noteDraft(earlier);
   noteDraft({ id: `report:@${tab}`, tab, values: {}, changed: [], at: 6 });
   let isFull = true;
   const failWhenFull = () => {
