@@ -19,9 +19,9 @@ const { actions, states, messages, list, submission: texts, kinds } = inboxLabel
 
 const getPath = ({ id }: Sent): string => `${QUEUE}/${id}`;
 
-/** The state of the open submission. */
+/** The state of the open submission: above its heading, not beside the other submissions of its sender. */
 const getState = (page: Page, state: string): Locator =>
-  page.getByRole('main').getByText(state, { exact: true }).first();
+  page.getByRole('main').locator('.queue-title').getByText(state, { exact: true });
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
