@@ -176,6 +176,46 @@ test('a number that takes long to store is the one that the code is sent to', as
   await expect(page.getByText('+968 9265 4321')).toBeVisible();
 });
 
+test('on a full device the code is not sent to an earlier number, and with room again to the new one', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.verifyPhone);
+  await enterNumber(page);
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText('+968 9123 4567')).toBeVisible();
+  await page.goto(ROUTES.verifyPhone);
+  await expect(number(page)).toHaveValue('9123 4567');
+  await fillStorage(page);
+  await enterNumber(page, '92222222');
+  const full = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
+  await expect(full).toBeVisible();
+  await expect(page).toHaveURL(ROUTES.verifyPhone);
+  await expect(number(page)).toHaveValue('9222 2222');
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.evaluate('makeRoom()');
+  await page.getByRole('button', { name: phone.action, exact: true }).press('Enter');
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText('+968 9222 2222')).toBeVisible();
+});
+
+test('on a full device the right code does not pass for a sign-in, and signs in with room again', async ({ page }) => {
+  await page.goto(ROUTES.verifyPhone);
+  await enterNumber(page);
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText('+968 9123 4567')).toBeVisible();
+  await expect.poll(async () => (await readSetting(page, 'code:phone')) !== null).toBe(true);
+  await fillStorage(page);
+  await enterCode(page);
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText(formLabels.storageErrors.full);
+  await expect(page).toHaveURL(ROUTES.verification);
+  expect(await readSetting(page, 'verified-phone')).toBeUndefined();
+  await page.evaluate('makeRoom()');
+  await page.getByRole('button', { name: code.action, exact: true }).press('Enter');
+  await expect(page).toHaveURL(ROUTES.registerUser);
+  expect(await readSetting(page, 'verified-phone')).toBe('+96891234567');
+  expect(await readSetting(page, 'code:phone')).toBeNull();
+});
+
 test('registration works by keyboard alone', async ({ page }) => {
   await page.goto(ROUTES.welcome);
   await tabTo(page, page.getByRole('link', { name: welcome.terms, exact: true }));

@@ -14,9 +14,14 @@ export const isStoragePersistent = async (): Promise<boolean> => (await openStor
 /** Loads the entered number as displayed; empty when there is none. */
 export const loadPhone = async (): Promise<string> => (await (await openStorage()).settings.get('phone'))?.shown ?? '';
 
-/** Saves the entered number; null for none. */
-export const savePhone = async (phone: SettingValue<'phone'>): Promise<void> =>
-  (await openStorage()).settings.set('phone', phone);
+/** Saves the entered number and deletes the code of a previous one, which would verify this one. */
+export async function savePhone(phone: SettingValue<'phone'>): Promise<void> {
+  const { database, settings } = await openStorage();
+  await database.transaction('rw', database.settings, async () => {
+    await settings.set('phone', phone);
+    await settings.set('code:phone', null);
+  });
+}
 
 /** Loads the code issued last for a purpose, or null. */
 export const loadCode = async (owner: CodePurpose): Promise<OneTimeCode | null> =>
@@ -69,16 +74,14 @@ export const saveCachedCountries = async (list: readonly Country[], at: number):
     list: list.map(({ name, dial, flag }) => ({ name, dial, flag })),
   });
 
-/**
- * Deletes a verified code. Signs the visitor in when they verified their own number; a registration may be for another person.
- * A code that went to an e-mail address does not verify the number.
- */
-export async function consumeCode(owner: CodePurpose): Promise<void> {
-  const { settings } = await openStorage();
-  if (owner === 'phone') {
-    const [code, phone] = await Promise.all([settings.get('code:phone'), settings.get('phone')]);
+/** Signs the visitor in and deletes the code that they entered. A code that went to an e-mail address does not verify the number. */
+export async function signIn(): Promise<void> {
+  const { database, settings } = await openStorage();
+  await database.transaction('rw', database.settings, async () => {
+    const code = await settings.get('code:phone');
+    const phone = await settings.get('phone');
     if (phone && code?.email === undefined) await settings.set('verified-phone', phone.number);
     await settings.set('signed-in', true);
-  }
-  await settings.set(`code:${owner}`, null);
+    await settings.set('code:phone', null);
+  });
 }

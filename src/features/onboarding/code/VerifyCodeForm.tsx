@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
+import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { openUserData } from '@/storage/open.ts';
-import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
@@ -16,7 +15,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { CODE_LENGTH } from './one-time-code.ts';
-import { consumeCode, type CodePurpose } from '../onboarding-settings.ts';
+import { saveCode, signIn, type CodePurpose } from '../onboarding-settings.ts';
 import { useOneTimeCode, type Registration } from './use-one-time-code.ts';
 import type { CodeLabels } from '../labels.ts';
 
@@ -76,6 +75,7 @@ function VerifyCodeFormIsland({
   const code = useOneTimeCode(labels, waitSeconds, purpose, registration);
   const inputRef = useRef<HTMLElement | null>(null);
   const [failure, setFailure] = useState<StorageErrorCode>();
+  const shownFailure = failure ?? code.failure;
 
   const resend = async (address?: string) => {
     await code.resend(address);
@@ -90,13 +90,14 @@ function VerifyCodeFormIsland({
     // The code is consumed last, so that the user can press again after an error.
     try {
       await onVerified?.();
+      if (purpose === 'phone') await signIn();
       setFailure(undefined);
     } catch (error) {
       setFailure(getErrorCode(error));
       return;
     }
-    // The user can continue with a code that is still stored: it expires.
-    await consumeCode(purpose).catch(() => undefined);
+    // The registration is confirmed, and a code that is still stored expires.
+    if (purpose === 'reseller') await saveCode(purpose, null).catch(ignoreStorageError);
     location.assign(await getNextUrl({ next, ...(alternative && { alternative }) }).catch(() => next));
   };
 
@@ -164,9 +165,9 @@ function VerifyCodeFormIsland({
           />
         </div>
         <FieldHint id={`${id}-help`} help={labels.help} error={code.error} />
-        {failure !== undefined && (
+        {shownFailure !== undefined && (
           <div className="mt-5 -mb-5">
-            <StorageAlert labels={storageErrors} error={failure} />
+            <StorageAlert labels={storageErrors} error={shownFailure} />
           </div>
         )}
         <button

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import {
   isExpired,
   createCode,
@@ -40,6 +41,7 @@ export function useOneTimeCode(
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState<StorageErrorCode>();
   const [isByEmail, setIsByEmail] = useState(false);
   // Creation time of the expired code.
   const [expiredAt, setExpiredAt] = useState<number>();
@@ -48,8 +50,8 @@ export function useOneTimeCode(
   const save = useCallback(
     // Stores a code before it is shown, so that a page that is loaded again shows the same one.
     async (code: OneTimeCode) => {
-      // When storage fails, the code lasts as long as the page.
-      await saveCode(purpose, code).catch(() => undefined);
+      // When storage fails, the code lasts as long as the page, unless an earlier one is stored, which is then verified.
+      setFailure(await saveCode(purpose, code).then(() => undefined, getErrorCode));
       setIssued(code);
     },
     [purpose],
@@ -147,6 +149,8 @@ export function useOneTimeCode(
     typed,
     error,
     status,
+    /** The reason why the code could not be stored. */
+    failure,
     /** True when the code can no longer be used: expired, or too many attempts. */
     isUnusable: issued !== undefined && (issued.tries >= MAX_WRONG_CODES || expiredAt === issued.at),
     /** True when the code goes to an e-mail address instead of the phone. */

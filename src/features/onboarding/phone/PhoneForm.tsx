@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
-import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { validatePhone } from '@/forms/validators/validate-phone.ts';
@@ -13,7 +13,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { CountryListStatus } from './CountryListStatus.tsx';
 import type { Country } from './countries.ts';
-import { saveCode, savePhone } from '../onboarding-settings.ts';
+import { savePhone } from '../onboarding-settings.ts';
 import { deleteTypedPhone, PHONE_DRAFT, toTypedPhone, typedPhoneStore, type TypedPhone } from './typed-phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
@@ -56,6 +56,7 @@ function PhoneFormIsland({
     toTypedPhone,
   );
   const [error, setError] = useState('');
+  const [failure, setFailure] = useState<StorageErrorCode>();
   const [numbers, setNumbers] = useState<PhoneNumberModule>();
   const input = useRef<HTMLInputElement>(null);
   const lastPress = useRef<object>(undefined);
@@ -106,13 +107,13 @@ function PhoneFormIsland({
     const press = {};
     lastPress.current = press;
     const shown = phoneNumbers ? `${country.dial} ${phoneNumbers.formatPhone(country, typed)}` : number;
-    // Without a limit of time: the next page would show an earlier number, and its code would verify that one.
-    await savePhone({ number, shown })
-      // Delete the code of a previous number.
-      .then(() => saveCode('phone', null))
-      .catch(ignoreStorageError);
+    // Without a limit of time, and not after an error: the next page would show an earlier number, and its code would verify that
+    // one.
+    const code = await savePhone({ number, shown }).then(() => undefined, getErrorCode);
     // The visitor may have corrected the number meanwhile, and pressed again.
-    if (lastPress.current === press) location.assign(next);
+    if (lastPress.current !== press) return;
+    setFailure(code);
+    if (code === undefined) location.assign(next);
   };
 
   return (
@@ -121,7 +122,7 @@ function PhoneFormIsland({
       aria-label={labels.title}
       onSubmit={(event) => {
         event.preventDefault();
-        // The user can continue even when storage fails.
+        // `verify` shows the errors of storage.
         reportRejection(verify());
       }}
       className="grid grid-cols-1 gap-5"
@@ -172,6 +173,11 @@ function PhoneFormIsland({
             if (typed.trim()) setError(getError(numbers));
           }}
         />
+      )}
+      {failure !== undefined && (
+        <div className="-mb-5">
+          <StorageAlert labels={storageErrors} error={failure} />
+        </div>
       )}
       <button
         type="submit"
