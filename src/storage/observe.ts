@@ -1,4 +1,5 @@
 /** Subscriptions to stored data for islands and elements that may be removed before the storage is open. */
+import { whenOpened } from './open.ts';
 import { waitForData } from './presence-flag.ts';
 
 /**
@@ -27,8 +28,11 @@ export function subscribeLazily<Opened>(
   };
 }
 
-/** Returns a function that opens a store only when data exists, so that new visitors never load the database. */
+/**
+ * Returns a function that opens a store only when data exists, so that new visitors never load the database. Data in memory exists
+ * once the page has opened the storage.
+ */
 export const openIfStored =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
-    waitForData().then(open);
+    Promise.race([waitForData(), whenOpened]).then(open);

@@ -46,6 +46,16 @@ describe('openStorage', () => {
     database.close();
   });
 
+  test('tells subscribers that wait for data when it has opened in memory', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.stubGlobal('addEventListener', () => undefined);
+    const [{ openStorage }, { openIfStored }] = await Promise.all([door(), import('./observe.ts')]);
+    const early = openIfStored(() => Promise.resolve('early'))();
+    expect((await openStorage()).isPersistent).toBe(false);
+    await expect(early).resolves.toBe('early');
+    await expect(openIfStored(() => Promise.resolve('late'))()).resolves.toBe('late');
+  });
+
   test('tries again after it could not open', async () => {
     const { openStorage } = await door();
     const newer = await new Promise<IDBDatabase>((resolve) => {

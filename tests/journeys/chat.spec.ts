@@ -43,7 +43,7 @@ import {
 } from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { OFFLINE_ERRORS } from '../support/offline.ts';
-import { fillStorage, holdTable, readDraft, readDrafts } from '../support/stored-data.ts';
+import { blockStorage, fillStorage, holdTable, readDraft, readDrafts } from '../support/stored-data.ts';
 
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
@@ -1023,6 +1023,22 @@ test('the people for a group are found by words of their name and store in any o
   await dialog.getByRole('searchbox', { name: group.filter }).fill(`${name} ${person.name}`);
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   await expect(dialog.getByRole('checkbox', { name: person.name })).toBeVisible();
+});
+
+test('a group is opened, and a message in it shown, when the browser stores nothing', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: list.createGroup }).click();
+  const dialog = page.getByRole('dialog', { name: group.title });
+  await dialog.getByRole('textbox', { name: group.name }).fill('Buyers');
+  for (const { name } of people.slice(0, 2)) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await dialog.getByRole('button', { name: group.create }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.blocked })).toBeVisible();
+  await getInput(page).fill('hello group');
+  await getInput(page).press('Enter');
+  await expect(getOwn(page, 'hello group')).toContainText(formLabels.delivery.page);
 });
 
 test('a group that is created with a double press is opened', async ({ page }) => {

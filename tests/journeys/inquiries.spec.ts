@@ -17,7 +17,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { fillForm, getField, getForm, getResult, getValidAnswer, submitForm } from '../support/forms.ts';
-import { holdTable } from '../support/stored-data.ts';
+import { blockStorage, holdTable } from '../support/stored-data.ts';
 
 const inquiries = conversations
   .flatMap((conversation) =>
@@ -90,6 +90,14 @@ test('an inquiry is archived, found in the archive, and restored', async ({ page
   await expect(page.getByText(inquiryLabels.archivedEmpty)).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.inbox} `) }).click();
   await expect(getRows(page)).toHaveCount(received.length);
+});
+
+test('an archived inquiry leaves the list when the browser stores nothing', async ({ page }) => {
+  await blockStorage(page);
+  await open(page, ROUTES.inquiriesReceived);
+  await getRows(page).first().getByRole('button', { name: inquiryLabels.archive }).click();
+  await expect(getRows(page)).toHaveCount(received.length - 1);
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.blocked })).toBeVisible();
 });
 
 test('an inquiry is archived and restored from its row, and answered ones are listed', async ({ page }) => {

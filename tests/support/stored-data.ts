@@ -114,6 +114,18 @@ export const fillStorage = (page: Page): Promise<void> =>
     });
   });
 
+/** Makes the browser block storage from the next page on, as with blocked cookies. */
+export const blockStorage = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+
 /** Returns the tables that the page tried to change while storage was full. */
 export const getRejectedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
 

@@ -1,6 +1,7 @@
 /** Subscriptions to stored messages, for `useStored`. Visitors without data never load the database. */
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { openStorage } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { Thread } from '@/storage/schemas/thread.ts';
 import type { Subscribe } from '@/storage/use-stored.ts';
@@ -18,6 +19,17 @@ const subscribe = (
     reportStorageError(error);
     onError(error);
   });
+
+/** Subscribes to whether stored messages outlive the page. */
+export const subscribePersistence: Subscribe<boolean> = (onChange, onError) =>
+  subscribeLazily(
+    openIfStored(openStorage),
+    ({ isPersistent }) => {
+      onChange(isPersistent);
+      return () => undefined;
+    },
+    onError,
+  );
 
 /** Subscribes to what is read, archived and created. */
 export const subscribeThreads: Subscribe<Thread[]> = (onChange, onError) =>

@@ -24,8 +24,8 @@ export class StorageError extends Error {
   }
 }
 
-/** Messages of the different browsers for a failed dynamic import. */
-const UNLOADED = /dynamically imported module|importing a module script/i;
+/** Part of the messages of the different browsers for a failed dynamic import. */
+const UNLOADED = /imported module|module script/i;
 
 /**
  * Returns the code of an error that a function rejected with, to show its message where the visitor acted. Another error than

@@ -6,12 +6,14 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import type { Subject } from '@/storage/schemas/stored-record.ts';
+import { useStored } from '@/storage/use-stored.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatDay, toMessageDay } from '../chat-times.ts';
 import { getNextSubject, groupByDay, type Conversation, type Message } from '../conversation.ts';
 import { createMessageRecord, toMessage } from '../message-records.ts';
+import { subscribePersistence } from '../subscribe-messages.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
 import type { ChatProps } from './chat-props.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
@@ -71,6 +73,11 @@ export function Thread(props: Props): ReactElement {
   const { conversation, isChosen, onChoose, subject, waitForSubject, inquiries, isDelivered, now, onBack } = props;
   const { labels, forms, samples } = props;
   const { thread } = labels;
+  const { value: isPersistent = true } = useStored(subscribePersistence);
+  const states = useMemo(
+    () => (isPersistent ? forms.delivery : { ...forms.delivery, saved: forms.delivery.page }),
+    [isPersistent, forms],
+  );
   const [limit, setLimit] = useState(MESSAGES_PAGE_SIZE);
   const { messages: stored, isLoaded, hasEarlier } = useThread(conversation.id, { samples }, inquiries, limit);
   // Messages that are shown before the database confirms them.
@@ -308,7 +315,7 @@ export function Thread(props: Props): ReactElement {
                 message={item.message}
                 author={conversation.name}
                 labels={thread}
-                states={forms.delivery}
+                states={states}
                 isExpanded={expanded === item.key}
                 onToggle={toggle}
                 onAction={runLatest}
