@@ -1,12 +1,21 @@
 /** The search box of every page and its panel. */
+import type { Page } from '@playwright/test';
 import { WARM_UP_TEXTS } from '../../src/features/search/panel/limits.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
-import { categories, controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
+import {
+  categories,
+  controlLabels,
+  formLabels,
+  getEntry,
+  products,
+  searchLabels,
+  suggestions,
+} from '../support/content.ts';
 import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
 import { pressInComposition } from '../support/forms.ts';
 import { getSearchBox } from '../support/search-box.ts';
-import { isRecentSearch } from '../support/stored-data.ts';
+import { blockStorage, fillStorage, isRecentSearch } from '../support/stored-data.ts';
 
 const labels = searchLabels;
 const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
@@ -327,6 +336,32 @@ test.describe('with the keyboard', () => {
 });
 
 test.describe('recent searches', () => {
+  const [sample = ''] = suggestions;
+  const removeSample = (page: Page) =>
+    page.getByRole('button', { name: formatMessage(labels.recent.forget, { search: sample }), exact: true });
+
+  test('on a full device the panel says why one is not removed, and removes it with room again', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await getSearchBox(page).box.click();
+    await expect(removeSample(page)).toBeVisible();
+    await fillStorage(page);
+    await removeSample(page).press('Enter');
+    const full = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
+    await expect(full).toBeVisible();
+    await page.evaluate('makeRoom()');
+    await removeSample(page).press('Enter');
+    await expect(removeSample(page)).toHaveCount(0);
+    await expect(full).toBeHidden();
+  });
+
+  test('can be removed when the browser stores nothing', async ({ page }) => {
+    await blockStorage(page);
+    await page.goto(ROUTES.faq);
+    await getSearchBox(page).box.click();
+    await removeSample(page).press('Enter');
+    await expect(removeSample(page)).toHaveCount(0);
+  });
+
   test('are the latest ones, stored in the browser, and can be removed one by one and all at once', async ({
     page,
   }) => {

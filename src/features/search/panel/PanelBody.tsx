@@ -43,7 +43,7 @@ export const PanelBody = memo(function PanelBody({
   actions,
 }: Props): ReactElement {
   const { labels } = data;
-  const { searches } = useRecentSearches(data.seed);
+  const { searches } = useRecentSearches(data.seed, labels.recent.failed);
   if (!hasQuery || !results) {
     return (
       <>

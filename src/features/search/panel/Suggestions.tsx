@@ -22,7 +22,7 @@ const HEADING = 'flex min-h-11 items-center text-small text-muted';
 /** Recent searches, best-selling entries and categories, shown until the visitor types. Memoized, so that the first key does not render it again. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
   const { labels, best, seed, categories } = data;
-  const { searches, remove, clear, hasError } = useRecentSearches(seed);
+  const { searches, remove, clear, error } = useRecentSearches(seed, labels.recent.failed);
   const id = useId();
   return (
     <div className="relative">
@@ -117,7 +117,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
         </div>
       )}
       <p role="alert" className="text-small text-clay empty:hidden">
-        {hasError && labels.recent.failed}
+        {error}
       </p>
     </div>
   );

@@ -1,32 +1,31 @@
 import { useState } from 'react';
-import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
+import { loadErrorText } from '@/storage/errors/load-error-text.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { clearRecentSearches, removeRecentSearch, subscribeRecentSearches } from '../recent-searches.ts';
 
-/** Returns the visitor's recent searches, or samples until there are any. Stays in sync with other tabs. */
-export function useRecentSearches(seed: readonly string[]) {
-  const [hasError, setHasError] = useState(false);
-  const run = (removal: Promise<void>) => {
-    removal.then(
-      () => {
-        setHasError(false);
-      },
-      (error: unknown) => {
-        ignoreStorageError(error);
-        setHasError(true);
-      },
-    );
+/**
+ * Returns the visitor's recent searches, or samples until there are any. Stays in sync with other tabs.
+ * @param failed message when a removal failed and the reason cannot be loaded
+ */
+export function useRecentSearches(seed: readonly string[], failed: string) {
+  const [error, setError] = useState('');
+  const run = async (removal: Promise<void>) => {
+    const code = await removal.then(() => undefined, getErrorCode);
+    setError(code === undefined ? '' : (await loadErrorText(code)) || failed);
   };
   const searches = useStored(subscribeRecentSearches).value ?? seed;
   return {
     searches,
     remove: (search: string) => {
-      run(removeRecentSearch(search, searches));
+      // `run` shows its errors.
+      reportRejection(run(removeRecentSearch(search, searches)));
     },
     clear: () => {
-      run(clearRecentSearches());
+      reportRejection(run(clearRecentSearches()));
     },
-    /** Whether the last removal failed. */
-    hasError,
+    /** The reason why the last removal failed; empty without one. */
+    error,
   };
 }
