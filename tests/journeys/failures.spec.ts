@@ -279,6 +279,29 @@ test.describe('when storage is not persistent', () => {
     await expect(page.getByText(formLabels.draft.saved)).toBeHidden();
   });
 
+  for (const [id, path, key] of [
+    ['business-card', ROUTES.createCard, 'fullName'],
+    ['reseller', ROUTES.resellerForm, 'userName'],
+    ['profile', ROUTES.registerUser, 'firstName'],
+  ] as const) {
+    test(`the form ${id} does not open a page that could not show its record, and keeps what was typed`, async ({
+      page,
+    }) => {
+      const content = getForm(id);
+      // The button is far below the alert, which a refused submission scrolls into view.
+      await page.setViewportSize({ width: 390, height: 400 });
+      await page.goto(path);
+      const form = page.getByRole('form', { name: content.title });
+      await expect(form.locator('> fieldset')).toBeEnabled();
+      await fillForm(form, content);
+      const typed = await getControl(form, getField(content, key)).inputValue();
+      await submitForm(page, form, content);
+      await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeInViewport();
+      await expect(page).toHaveURL(path);
+      await expect(getControl(form, getField(content, key))).toHaveValue(typed);
+    });
+  }
+
   test('a post is not published, and its text stays in the editor', async ({ page }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     const line = page.getByLabel(community.text);

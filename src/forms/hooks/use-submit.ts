@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { assertPersistent } from '@/storage/assert-persistent.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { Json } from '@/storage/schemas/base-schemas.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -149,6 +150,8 @@ export function useSubmit({
       rejectFields([{ key: consent.key, error: { code: 'cardMissing' } }]);
       return false;
     }
+    // The next page could not show a record that is lost with this one.
+    if (definition.redirectTo !== undefined) await assertPersistent();
     const record = createRecord(definition, answers, { id: recordId.current, at: new Date(), about, card });
     const result = await submit(record, draft.getDraftSaver().id, json);
     if (result && 'error' in result) {
