@@ -34,6 +34,16 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
+test('the contact details of a store look like links', async ({ page }) => {
+  await page.goto(store.path);
+  const facts = page.getByRole('complementary', { name: storeLabels.contact, exact: true });
+  for (const name of [store.phone, store.email, storeLabels.onMap]) {
+    const link = facts.getByRole('link', { name, exact: true });
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link).toContainClass('text-sea');
+  }
+});
+
 test('the figures of a store are in one row on a tablet, and its name is in line with the text on a phone', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ export const LOGO_CLASS =
   'relative -mt-10 size-24 max-tablet:ms-3 rounded-full border-4 border-page bg-page object-cover wide:-mt-13 wide:size-28';
 
 /** A linked fact, such as a phone number or an e-mail address. */
-export const FACT_LINK_CLASS = 'inline-flex min-h-6 items-center font-medium wrap-anywhere hover:underline';
+export const FACT_LINK_CLASS = 'font-medium text-sea underline underline-offset-4 wrap-anywhere';
 
 /** The only link of a fact. The whole row is its target. */
 export const FACT_TARGET_CLASS = `${FACT_LINK_CLASS} row-link`;

@@ -42,12 +42,12 @@ function Line({ text, scheme }: { text: string; scheme: Scheme | undefined }): R
         <a
           href={link.href}
           rel={scheme === 'https' ? 'nofollow noopener' : undefined}
-          className={`${FACT_LINK_CLASS} min-h-11`}
+          className={`${FACT_LINK_CLASS} inline-flex min-h-11 items-center`}
         >
           {link.text}
         </a>
       ) : (
-        <span className={FACT_LINK_CLASS}>{text}</span>
+        <span className="font-medium wrap-anywhere">{text}</span>
       )}
     </p>
   );
