@@ -28,6 +28,9 @@ beforeAll(async () => {
   ({ labels } = shipped);
 });
 
+/** Fields that are shown only for one answer to the field before them. */
+const DEPENDENT_FIELDS = ['until'];
+
 const OTHER = [{ value: 'other', label: 'Other' }];
 
 /** Returns the definition of a form as pages receive it. A sample option stands for options from other content. */
@@ -125,6 +128,20 @@ describe('each form of the site', () => {
       ];
       for (const text of texts) expect(text.trim(), form.id).not.toBe('');
       expect(new Set(labels).size, form.id).toBe(labels.length);
+    }),
+  );
+
+  it(
+    'has no field of half the width alone in its row',
+    each((form) => {
+      /** The row that ends with this field has free space. */
+      let lonely: string | undefined;
+      for (const { key, heading, halfWidth } of form.fields.filter(({ key }) => !DEPENDENT_FIELDS.includes(key))) {
+        const fits = halfWidth && heading === '';
+        expect(fits ? undefined : lonely, form.id).toBeUndefined();
+        lonely = halfWidth && lonely === undefined ? key : undefined;
+      }
+      expect(lonely, form.id).toBeUndefined();
     }),
   );
 
