@@ -18,7 +18,7 @@ export const CAROUSEL_VARIANTS = {
   },
   low: {
     heading: 'text-[clamp(1.6rem,2.9cqw,2.4rem)]',
-    picture: 'aspect-[2/1] tablet:aspect-[7/2] @min-[44rem]:min-h-72 large:aspect-[4/1]',
+    picture: 'aspect-[2/1] tablet:aspect-[7/2] @min-[44rem]:min-h-68 large:aspect-[4/1]',
     controls: 'bottom-[calc(50cqw+0.25rem)] tablet:bottom-[calc(28.6cqw+0.25rem)]',
   },
 } as const;
