@@ -14,9 +14,12 @@ export function Figures({ rows, labels }: Props): ReactElement {
     { value: formatCount(sums.impressions), label: labels.shown },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2 tablet:gap-4">
+    <dl className="flex flex-wrap gap-2 tablet:gap-4">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse rounded-panel border border-line bg-surface p-3 tablet:p-5">
+        <div
+          key={label}
+          className="flex flex-1 flex-col-reverse rounded-panel border border-line bg-surface p-3 tablet:p-5"
+        >
           <dt className="text-small text-muted">{label}</dt>
           <dd className="display text-title tabular-nums">{value}</dd>
         </div>

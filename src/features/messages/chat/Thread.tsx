@@ -249,7 +249,7 @@ export function Thread(props: Props): ReactElement {
           </p>
         </div>
         {party?.path !== undefined && (
-          <a href={party.path} className={buttonClass('secondary', 'max-tablet:w-11 max-tablet:px-0')}>
+          <a href={party.path} className={buttonClass('secondary', 'shrink-0 max-tablet:w-11 max-tablet:px-0')}>
             <Icon icon="store" size={18} className="tablet:hidden" />
             <span className="max-tablet:sr-only">{thread.viewStore}</span>
           </a>

@@ -61,7 +61,9 @@ function Group({ group, results, labels, isShortened, listRef }: GroupProps): Re
       <ul
         ref={listRef}
         className={
-          isGrid ? `${PRODUCT_GRID_CLASS} ${isShortened ? TWO_ROWS_CLASS : ''}` : 'grid gap-4 tablet:grid-cols-2'
+          isGrid
+            ? `${PRODUCT_GRID_CLASS} ${isShortened ? TWO_ROWS_CLASS : ''}`
+            : 'grid gap-4 tablet:grid-cols-2 wide:grid-cols-1 broad:grid-cols-2'
         }
       >
         {cards.map((summary) => (

@@ -1,0 +1,124 @@
+/** Layouts at widths where columns are narrow: small phones, tablets, and a window with a side bar. */
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
+
+const HEIGHT = 900;
+
+/** Small phones, the narrowest tablets, and the narrowest windows with a side bar. */
+const WIDTHS = [320, 641, 1024];
+
+/** Pages with narrow columns of texts that an editor chooses. */
+const DENSE_PAGES = [ROUTES.home, ROUTES.search, ROUTES.trends, ROUTES.addMoney, ROUTES.adwords];
+
+/** Returns the words and amounts that continue on the next line. */
+const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (
+        !node.parentElement?.checkVisibility({ visibilityProperty: true }) ||
+        node.parentElement.closest('.sr-only')
+      ) {
+        continue;
+      }
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}$.,]{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+for (const width of WIDTHS) {
+  test(`no word breaks at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const path of DENSE_PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitUntilFilled(page);
+        await expect.poll(() => findBrokenWords(page), path).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Returns how far parts of a frame reach out of it, in pixels; 0 if all are inside. */
+const measureOverhang = (frame: Locator, parts: string): Promise<number> =>
+  frame.evaluate((element, selector) => {
+    const outer = element.getBoundingClientRect();
+    const overhangs = [...element.querySelectorAll(selector)]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .flatMap(({ top, right, bottom, left }) => [
+        outer.top - top,
+        right - outer.right,
+        bottom - outer.bottom,
+        outer.left - left,
+      ]);
+    return Math.ceil(Math.max(0, ...overhangs));
+  }, parts);
+
+test('the maps of markets show all of their pins', async ({ page }) => {
+  for (const width of [390, 641, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const path of [ROUTES.trends, `${ROUTES.trends}/market/nizwa-date-hall`]) {
+      await page.goto(path);
+      const map = page.getByRole('main').locator('svg:has([data-pin])');
+      await expect(map).toBeVisible();
+      await expect.poll(() => measureOverhang(map, '[data-pin]'), `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test('a chart shows its labels when text is twice as large', async ({ page }) => {
+  await page.goto(`${ROUTES.trends}/tomato`);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const chart = page.locator('svg[data-picture]:visible').first();
+  await expect(chart).toBeVisible();
+  await expect.poll(() => measureOverhang(chart, 'text')).toBe(0);
+});
+
+test('a message can be read while it is written beside the conversations', async ({ page }) => {
+  await page.setViewportSize({ width: 641, height: HEIGHT });
+  await page.goto(ROUTES.chat);
+  const input = page.getByRole('main').getByRole('textbox').last();
+  await expect(input).toBeVisible();
+  await expect.poll(() => input.evaluate((element) => element.clientWidth)).toBeGreaterThan(100);
+});
+
+test('the words of a banner have room above them on a tablet, and its button has one line', async ({ page }) => {
+  for (const width of [768, 820]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto(ROUTES.postJob);
+    const slides = page.locator('ino-slide-show .banner-text');
+    await expect(slides).toHaveCount(4);
+    /** The smallest space above the words, and the lines of the longest button, in all slides. */
+    const measure = () =>
+      slides.evaluateAll((texts) => ({
+        space: Math.min(
+          ...texts.map((text) => {
+            const first = text.querySelector('h2')?.getBoundingClientRect();
+            return (first?.top ?? 0) - text.getBoundingClientRect().top;
+          }),
+        ),
+        lines: Math.max(
+          ...texts.map((text) => {
+            const range = document.createRange();
+            const label = text.querySelector('a')?.firstChild;
+            if (label) range.selectNode(label);
+            return range.getClientRects().length;
+          }),
+        ),
+      }));
+    await expect.poll(async () => (await measure()).space, `space at ${width}`).toBeGreaterThanOrEqual(20);
+    await expect.poll(async () => (await measure()).lines, `lines at ${width}`).toBe(1);
+  }
+});
