@@ -1,6 +1,7 @@
 /**
  * Filtering and sorting of a list in the browser, with the state in the URL. Without scripts the whole list is visible.
  */
+import { CLOCK_INTERVAL_MS } from '@/lib/dates/clock-interval.ts';
 import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
@@ -175,4 +176,28 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
   toItem: (data: DOMStringMap, position: number) => Item,
 ): void {
   customElements.define(tag, createListing(config, toItem));
+}
+
+/**
+ * Defines the custom element of a list whose items only change with the visitor's day, such as those with a deadline. They are read
+ * again on each day that begins while the page is open, once the focus is elsewhere.
+ * @param tag name of the element
+ */
+export function defineDailyListing<Item extends Ordered, Name extends string, Sort extends string>(
+  tag: string,
+  config: ListConfig<Item, Name, Sort>,
+  toItem: (data: DOMStringMap, position: number) => Item,
+): void {
+  class DailyListing extends createListing(config, toItem) {
+    #day = new Date().toDateString();
+    // The list lives as long as its page.
+    readonly timer = setInterval(() => {
+      const day = new Date().toDateString();
+      // Moving an element takes the focus away from it.
+      if (day === this.#day || this.matches(':focus-within')) return;
+      this.#day = day;
+      this.readItems();
+    }, CLOCK_INTERVAL_MS);
+  }
+  customElements.define(tag, DailyListing);
 }

@@ -185,6 +185,28 @@ test('the tenders that close next count their days down at midnight', async ({ p
   await expect(titles.first()).toHaveText(second?.title ?? '');
 });
 
+test('a job moves behind the open ones at midnight while the list is open', async ({ page }) => {
+  const [next] = jobs.toSorted((a, b) => a.closes.localeCompare(b.closes));
+  const titles = page.getByRole('article').getByRole('heading');
+  const passMidnight = await openBeforeMidnight(page, next?.closes ?? '', ROUTES.allJobs);
+  await expect(titles.last()).not.toHaveText(next?.title ?? '');
+  await passMidnight();
+  await expect(titles.last()).toHaveText(next?.title ?? '');
+});
+
+test('a tender appears among the closed ones at midnight while they are listed', async ({ page }) => {
+  // The first one is closed already: without any, the list cannot be filtered by this status.
+  const [, next] = projects
+    .filter(({ award }) => !award.discriminant)
+    .toSorted((a, b) => a.closes.localeCompare(b.closes));
+  const closed = page.locator('ino-project-listing').getByRole('link', { name: next?.title ?? '' });
+  const path = `${getTabPath('trends', 'gov-projects')}&status=closed`;
+  const passMidnight = await openBeforeMidnight(page, next?.closes ?? '', path);
+  await expect(closed).toBeHidden();
+  await passMidnight();
+  await expect(closed).toBeVisible();
+});
+
 test('the list of inputs shows the year of the dates of an earlier year', async ({ page }) => {
   const day = '2031-01-01';
   await onDay(page, day);

@@ -1,10 +1,8 @@
-import { defineListing } from '@/listing/listing-element.ts';
+import { defineDailyListing } from '@/listing/listing-element.ts';
 import { isPast } from '@/lib/dates/deadline.ts';
 import { JOB_LIST } from './job-list.ts';
 
-const now = new Date();
-
-defineListing('ino-job-listing', JOB_LIST, (data, position) => ({
+defineDailyListing('ino-job-listing', JOB_LIST, (data, position) => ({
   position,
   category: data['category'] ?? '',
   place: data['place'] ?? '',
@@ -12,5 +10,5 @@ defineListing('ino-job-listing', JOB_LIST, (data, position) => ({
   to: Number(data['to']),
   years: Number(data['years']),
   closes: data['closes'] ?? '',
-  isClosed: isPast(data['closes'] ?? '', now),
+  isClosed: isPast(data['closes'] ?? '', new Date()),
 }));

@@ -71,9 +71,9 @@ class InputList extends Listing {
         }),
       ),
     ];
-    signal.addEventListener('abort', () => {
+    signal.onabort = () => {
       for (const unsubscribe of unsubscribers) unsubscribe();
-    });
+    };
   }
 
   disconnectedCallback(): void {
@@ -163,7 +163,7 @@ class InputList extends Listing {
     // A popover cannot be a modal dialog at the same time.
     dialog?.removeAttribute('popover');
     dialog?.showModal();
-    dialog?.addEventListener('close', () => (this.#viewed = undefined), { once: true });
+    if (dialog) dialog.onclose = () => (this.#viewed = undefined);
   };
 
   #fillDialog({ id, number, categoryName, answers }: OwnInput): void {

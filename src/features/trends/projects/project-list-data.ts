@@ -1,15 +1,13 @@
 /** Filters and sorts the government projects, by their status on the visitor's clock. */
-import { defineListing } from '@/listing/listing-element.ts';
+import { defineDailyListing } from '@/listing/listing-element.ts';
 import { getProjectStatus } from '@/features/projects/project-status.ts';
 import { PROJECT_LIST } from './project-list.ts';
 
-const now = new Date();
-
-defineListing('ino-project-listing', PROJECT_LIST, (data, position) => ({
+defineDailyListing('ino-project-listing', PROJECT_LIST, (data, position) => ({
   position,
   sector: data['sector'] ?? '',
   place: data['place'] ?? '',
   closes: data['closes'] ?? '',
   budget: Number(data['budget']),
-  state: getProjectStatus({ closes: data['closes'] ?? '', isAwarded: data['awarded'] !== undefined }, now),
+  state: getProjectStatus({ closes: data['closes'] ?? '', isAwarded: data['awarded'] !== undefined }, new Date()),
 }));
