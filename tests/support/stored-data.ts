@@ -115,8 +115,8 @@ export const fillStorage = (page: Page): Promise<void> =>
   });
 
 /** Makes the browser block storage from the next page on, as with blocked cookies. */
-export const blockStorage = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
       Object.defineProperty(globalThis, name, {
         configurable: true,
@@ -125,6 +125,7 @@ export const blockStorage = (page: Page): Promise<void> =>
         },
       });
   });
+}
 
 /** Returns the tables that the page tried to change while storage was full. */
 export const getRejectedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
