@@ -1,16 +1,7 @@
 /** Calculates the price of the quantity that the visitor chooses. `PriceCalculator.tsx` has the markup. */
 import { formatAmount } from '@/lib/money.ts';
-import { readWhole } from '@/lib/text/normalize.ts';
 import { LINKED_VALUE, VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
-import {
-  describeOrder,
-  readOrder,
-  requestQuantity,
-  startOrder,
-  stepOrder,
-  type Calculator,
-  type Order,
-} from './calculator.ts';
+import { describeOrder, readOrder, startOrder, stepOrder, type Calculator, type Order } from './calculator.ts';
 import { findTier, getMinOrderQuantity } from './price.ts';
 
 class CalculatorElement extends HTMLElement {
@@ -20,16 +11,16 @@ class CalculatorElement extends HTMLElement {
     const input = this.querySelector<HTMLInputElement>('[data-quantity]');
     const rate = this.querySelector<HTMLInputElement>('[type=hidden]');
     if (!input) return;
+    /** The order of the page until the visitor chooses one here: the smallest one, or that of the form, such as of its draft. */
+    let given = startOrder(calculator);
     /** The order that was applied last. */
-    let order = startOrder(calculator);
+    let order = given;
     /** Whether the input has a text that is not applied yet. */
     let isTyped = false;
     /** The text that the form and the summaries know. */
     let announced = input.defaultValue;
     /** The quantity of the form that follows the input, which may be another one. */
     let linked: number | undefined;
-    /** Whether the visitor has chosen a quantity here. Until then the quantity of the form counts, such as that of its draft. */
-    let isChosen = false;
 
     /** Sets the price of one unit, which the form copies: the one of its own quantity. */
     const updateRate = () => {
@@ -69,14 +60,12 @@ class CalculatorElement extends HTMLElement {
       show(order);
     };
     const step = (direction: 1 | -1) => {
-      isChosen = true;
       order = stepOrder(input.value, order, direction, calculator);
       isTyped = false;
       show(order);
     };
 
     const readTyped = () => {
-      isChosen = true;
       isTyped = true;
       const typed = readOrder(input.value, order, calculator);
       // An invalid text can become a valid one: it is reported when it is applied.
@@ -85,13 +74,13 @@ class CalculatorElement extends HTMLElement {
 
     input.oninput = readTyped;
     input.addEventListener(LINKED_VALUE, (event) => {
-      const quantity = event instanceof CustomEvent && readWhole(String(event.detail));
-      if (typeof quantity !== 'number') return;
-      linked = quantity;
+      const { detail } = event as CustomEvent<unknown>; // link-fields.ts dispatches it
+      const requested = readOrder(String(detail), order, calculator);
+      if (requested.issue === 'invalid') return;
+      linked = requested.quantity;
       updateRate();
-      const requested = requestQuantity(quantity, calculator);
-      if (isChosen || requested.issue) return;
-      order = requested;
+      if (isTyped || order !== given || requested.issue) return;
+      order = given = requested;
       show(order);
     });
     input.onblur = apply;
