@@ -1,7 +1,8 @@
 /** Content issues are displayed where the editor works, until they are fixed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Site } from './admin.ts';
+import { getProductPath } from '../../src/routes.ts';
+import { expect, openPage, test, type Site } from './admin.ts';
 
 const PRODUCT = 'content/products/a4-copy-paper-pallet/index.yaml';
 
@@ -24,7 +25,7 @@ test('an invalid entry is named on the page and in the admin until it is fixed',
     await expect(bar).toContainText(`${PRODUCT} → moq: Must be a number, not “about`);
     await expect(bar).toBeInViewport();
   }
-  await expect.poll(terminal).toContain('pages show the last valid version');
+  await expect.poll(terminal).toContain('an invalid entry shows its last valid version');
   // Also after the list: people read the last line.
   expect(terminal().slice(terminal().indexOf('issue in the content'))).not.toContain('Synced content');
 
@@ -35,6 +36,16 @@ test('an invalid entry is named on the page and in the admin until it is fixed',
   for (const shown of [late, page, admin]) {
     await expect(shown.getByRole('alert')).toContainText('has more than 2 decimals');
     await expect(shown.getByRole('alert')).not.toContainText('moq');
+  }
+
+  // An entry that breaks a rule across fields is shown as it is, so the bar promises its last version only for an invalid one.
+  await write(site, PRODUCT, good.replace(/^moq: .*/m, 'moq: 7777'));
+  await openPage(late, getProductPath('naseem-office-and-school', 'a4-copy-paper-pallet'));
+  await expect(late.getByRole('main')).toContainText('7,777');
+  for (const shown of [late, admin]) {
+    await expect(shown.getByRole('alert')).toContainText(
+      '1 issue in the content, which would stop a build. An invalid entry shows its last valid version.',
+    );
   }
 
   await write(site, PRODUCT, good);

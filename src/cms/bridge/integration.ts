@@ -34,7 +34,7 @@ const WRITE_DELAY_MS = 80;
 const CONFIG_DELAY_MS = 150;
 const MAX_RELOAD_CHECKS = 60;
 
-const NOT_SYNCED_MESSAGE = 'The content has issues: pages show the last valid version';
+const NOT_SYNCED_MESSAGE = 'The content has issues: an invalid entry shows its last valid version';
 
 const MODULE_PATTERN = /\.[cm]?[jt]sx?$/;
 

@@ -12,7 +12,10 @@ function show(issues: readonly ContentIssue[]): void {
     bar.hide();
     return;
   }
-  const title = `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content. Pages show the last valid version.`;
+  // An entry that breaks only a rule across fields or entries is valid by itself, and pages show it as it is.
+  const title =
+    `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the content, which would stop a build. ` +
+    'An invalid entry shows its last valid version.';
   bar.show(
     title,
     issues.map(({ file, field, reason }) => ({ where: field ? `${file} → ${field}` : file, reason })),
