@@ -11,6 +11,7 @@ import {
   products,
   getReferenceEntry,
   services,
+  settings,
   stores,
   storeLabels,
   tabbedScreenLabels,
@@ -41,6 +42,19 @@ test('the contact details of a store look like links', async ({ page }) => {
     const link = facts.getByRole('link', { name, exact: true });
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
     await expect(link).toContainClass('text-sea');
+  }
+});
+
+test('a phone number keeps its order on a page from right to left', async ({ page }) => {
+  for (const [path, number] of [
+    [store.path, store.phone],
+    [ROUTES.contact, settings.contact.phone],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await expect(page.getByRole('main').getByText(number, { exact: true })).toHaveCSS('direction', 'ltr');
   }
 });
 
