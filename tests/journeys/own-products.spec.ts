@@ -402,7 +402,13 @@ test('own products are in the search results and on the pages of the visitor', a
 
 test('the page of the own store shows the products', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
-  await add(page, 'Basket');
+  await fillIn(page, 'Basket');
+  await field(page, 'moq').fill('12');
+  await field(page, 'mq').fill('6');
+  await save(page);
+  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  const terms = [formatMessage(labels.moq, { count: 12 }), formatMessage(labels.mq, { count: 6 })];
+  for (const term of terms) await expect(page.getByRole('main').getByRole('listitem')).toContainText(term);
   await page.goto(getTabPath('addProject', 'service'));
   const store = getForm('store-profile');
   const name = store.fields.find(({ value }) => value.key === 'storeName')?.value.label ?? '';
@@ -411,6 +417,7 @@ test('the page of the own store shows the products', async ({ page }) => {
   await page.getByRole('button', { name: store.submitLabel }).click();
   const section = page.getByRole('region', { name: labels.section });
   await expect(section.getByRole('link', { name: 'Basket' })).toBeVisible();
+  for (const term of terms) await expect(section.getByText(term, { exact: true })).toBeVisible();
   await expect(page.getByText(storeEditorLabels.own.emptyContent.title)).toBeHidden();
   expect(await getAxeViolations(page)).toEqual([]);
   await section.getByRole('link', { name: labels.manage }).click();

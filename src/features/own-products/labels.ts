@@ -64,6 +64,7 @@ export const ownProductLabels = labelGroup({
     manage: requiredText('Link on the store page: edit the catalogue'),
     price: messageField('Price on a card', ['price', 'unit']),
     moq: messageField('MOQ on a card', ['count']),
+    mq: messageField('Pack size on a card', ['count']),
     catalogue,
     view,
   },

@@ -27,12 +27,13 @@ type Props = {
 /** A product of the catalogue, sorted by drag and drop or with its buttons. */
 export function ProductRow({ product, index, count, listId, labels, onMove, onEdit, onRemove }: Props): ReactElement {
   const { ref, isDragging, isOver } = useSortable<HTMLLIElement>({ listId, index, onMove });
-  const { id, name, tiers, unit, moq, category, photos } = product;
+  const { id, name, tiers, unit, moq, mq, category, photos } = product;
   const texts = labels.catalogue;
   const [photo] = photos;
   const facts = [
     formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }),
     formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }),
+    formatMessage(labels.mq, { count: mq.toLocaleString(NUMBER_LOCALE) }),
   ];
   const renderButton = (
     icon: IconNode,

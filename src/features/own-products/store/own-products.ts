@@ -49,8 +49,9 @@ class OwnProductCards extends HTMLElement {
   }
 
   /** Returns the card of a product. Texts are set as text, never as HTML. */
-  #fill(pattern: HTMLElement, { id, name, category, tiers, unit, moq }: OwnProduct, url: string | undefined): Node {
-    const labels = readLabels<{ price: string; moq: string }>(this);
+  #fill(pattern: HTMLElement, product: OwnProduct, url: string | undefined): Node {
+    const { id, name, category, tiers, unit, moq, mq } = product;
+    const labels = readLabels<{ price: string; moq: string; mq: string }>(this);
     // The clone of an HTMLElement is an HTMLElement.
     const card = pattern.cloneNode(true) as HTMLElement;
     const setText = (part: string, text: string) => {
@@ -60,6 +61,7 @@ class OwnProductCards extends HTMLElement {
     setText('category', category.name);
     setText('price', formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }));
     setText('moq', formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }));
+    setText('mq', formatMessage(labels.mq, { count: mq.toLocaleString(NUMBER_LOCALE) }));
     const link = card.querySelector<HTMLAnchorElement>('[data-link]');
     if (link) {
       link.textContent = name;
