@@ -41,7 +41,7 @@ async function logOut(shouldClear: boolean): Promise<void> {
   // Otherwise the data is in a database that the browser cannot open: the tables in memory are not it.
   await assertPersistent();
   const { database, settings } = await openStorage();
-  // Without data nobody is signed in. Storing that would fail on a full device, after all data is deleted.
+  // A visitor without data is signed out. Storing the state would fail on a full device, after all data is deleted.
   if (shouldClear) await clearData(database);
   else await settings.set('signed-in', false);
 }

@@ -5,7 +5,8 @@ const INPUT_METHOD_KEY = 229;
 type PressedKey = { isComposing: boolean; keyCode: number };
 
 /**
- * Returns whether a key belongs to an input method. Enter then confirms a suggestion, instead of sending a message or adding a row,
- * and Escape discards it, instead of closing what is open. Safari ends the composition before it reports this Enter, and marks it only by its code.
+ * Returns whether a key belongs to an input method. Enter then confirms a suggestion, instead of sending a message or adding a row.
+ * Escape discards the suggestion, instead of closing what is open. Safari ends the composition before it reports this Enter, and
+ * marks the key only by its code.
  */
 export const isComposing = (key: PressedKey): boolean => key.isComposing || key.keyCode === INPUT_METHOD_KEY;

@@ -50,7 +50,7 @@ export function useOneTimeCode(
   const save = useCallback(
     // Stores a code before it is shown, so that a page that is loaded again shows the same one.
     async (code: OneTimeCode) => {
-      // When storage fails, the code lasts as long as the page, unless an earlier one is stored, which is then verified.
+      // When storage fails, the code lasts as long as the page. An earlier code that is stored is verified instead.
       setFailure(await saveCode(purpose, code).then(() => undefined, getErrorCode));
       setIssued(code);
     },
