@@ -140,7 +140,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
             dir="auto"
             value={name}
             aria-invalid={error === 'name' || undefined}
-            aria-describedby={`${id}-name-error`}
+            aria-describedby={error === 'name' ? `${id}-name-error` : undefined}
             onChange={(event) => {
               changeGroup({ name: event.currentTarget.value });
               if (error === 'name') setError(undefined);
@@ -149,7 +149,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
           />
           <FieldError id={`${id}-name-error`} message={error === 'name' ? labels.nameMissing : undefined} />
         </div>
-        <fieldset aria-describedby={`${id}-members-error`} className="min-w-0">
+        <fieldset aria-describedby={error === 'members' ? `${id}-members-error` : undefined} className="min-w-0">
           <legend className="font-semibold">{labels.members}</legend>
           <input
             type="search"
