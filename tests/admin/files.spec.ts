@@ -1,10 +1,12 @@
 /** Entries and pictures that an editor adds, replaces and deletes in the admin. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { MEGABYTE } from '../../src/lib/bytes.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getReferenceEntry, products } from '../support/content.ts';
-import { expect, hashContent, save, test } from './admin.ts';
+import { expect, hashContent, openInAdmin, save, test } from './admin.ts';
 
 const NAME = 'Brass scale for the counter';
 const SLUG = 'brass-scale-for-the-counter';
@@ -15,7 +17,7 @@ const getPicture = (entry: string) => path.resolve(import.meta.dirname, '../../c
 const FIRST_PICTURE = getPicture('rewards/featured-store-for-a-day');
 const SECOND_PICTURE = getPicture('banners/buyers-near-you');
 
-async function choosePicture(page: Page, file: string): Promise<void> {
+async function choosePicture(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose file' }).click();
   await (await chooser).setFiles(file);
@@ -62,6 +64,27 @@ test('an editor adds an entry, replaces its picture, and deletes it; pages and l
   await expect(page.getByRole('rowheader', { name: SLUG })).toHaveCount(0);
   await expect(visitor.getByText(NAME)).toHaveCount(0);
   expect(hashContent(site)).toEqual(before);
+});
+
+/** Returns a picture that is almost as large as the admin allows: compressing noise does not make it smaller. */
+async function createLargePicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const size = { width: 1300, height: 1300, channels: 3 } as const;
+  const picture = await sharp({ create: { ...size, background: 'white', noise } })
+    .png()
+    .toBuffer();
+  expect(picture.length).toBeGreaterThan(4 * MEGABYTE);
+  expect(picture.length).toBeLessThan(5 * MEGABYTE);
+  return picture;
+}
+
+test('a large picture does not block the admin', async ({ page }) => {
+  await openInAdmin(page, 'collection/rewards/item/featured-store-for-a-day');
+  await choosePicture(page, { name: 'large.png', mimeType: 'image/png', buffer: await createLargePicture() });
+  await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill(NAME);
+  await expect(name).toHaveValue(NAME);
 });
 
 test('an entry that other content refers to is not deleted, and the editor reads where it is used', async ({

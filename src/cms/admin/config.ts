@@ -29,8 +29,9 @@ function checkEnvironment(env: Environment): void {
 const devAdmin: AstroIntegration = {
   name: 'admin-in-dev',
   hooks: {
-    'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
+    'astro:config:setup': ({ addMiddleware, command, injectScript, updateConfig }) => {
       if (command !== 'dev') return;
+      injectScript('before-hydration', `import '/src/cms/admin/stop-performance-tracks.ts';`);
       updateConfig({ integrations: [keystatic(), adminTree()] });
       addMiddleware({ entrypoint: new URL('./dev-middleware.ts', import.meta.url), order: 'pre' });
     },
