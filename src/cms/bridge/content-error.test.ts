@@ -5,7 +5,7 @@ import path from 'node:path';
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
 import { ContentError, formatIssues } from './content-error.ts';
-import { date, image, multiRelationship, number, relationship, richText } from './fields.ts';
+import { date, image, multiRelationship, number, relationship, richText, richTextBody } from './fields.ts';
 import { readContent, type Check } from './reader.ts';
 import { readIssues, PNG, read, createTempProject, writeFiles, type Files } from './testing/temp-project.ts';
 
@@ -469,6 +469,29 @@ describe('a long-form text', () => {
     expect(issues).toEqual([]);
     expect(entries.get('guides')).toMatchObject([{ body: '', data: { title: 'First steps', order: 1 } }]);
     expect(entries.get('guides')?.[0]?.data).not.toHaveProperty('body');
+  });
+
+  const helpTopics = collection({
+    label: 'Help topics',
+    path: 'content/help/*',
+    slugField: 'title',
+    format: { contentField: 'text' },
+    schema: {
+      title: fields.slug({ name: { label: 'Title', validation: REQUIRED } }),
+      text: richTextBody({ label: 'Text', validation: REQUIRED }),
+    },
+  });
+
+  it.each([
+    ['All of **it**.', undefined],
+    ['', 'must not be empty'],
+    ['Look:\n\n![a](a.png)', 'line 3: contains a picture: remove it and use a picture field'],
+    ['Say {% markdoc %}.', "line 1: invalid Markdoc: Node 'paragraph' is missing closing"],
+  ])('that pages render is checked: %j', async (text, reason) => {
+    const help = config({ storage: { kind: 'local' }, collections: { helpTopics } });
+    expect(await readIssues(help, { 'content/help/a.mdoc': `---\ntitle: A\n---\n${text}\n` })).toEqual(
+      reason === undefined ? [] : [`content/help/a.mdoc text: ${reason}`],
+    );
   });
 
   it('accounts for the pictures that it shows, and no others', async () => {

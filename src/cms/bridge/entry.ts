@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkAsset, resolveAssetPath } from './assets.ts';
 import type { ContentIssue } from './content-error.ts';
+import { TAG, type Tagged } from './fields.ts';
 import { toContentIssues } from './issues.ts';
+import { checkRichText } from './rich-text.ts';
 import { AssetPath, createEntrySchema, ReferenceValue, type ParseContext } from './schema.ts';
 import { parseErrorMessage, parseFile, type ParsedFile } from './parse-file.ts';
 import type { ReadEntry } from './types.ts';
@@ -120,6 +122,18 @@ export type ParsedEntry = { entry: Entry; context: ParseContext } | { issues: Co
 
 type ParseEntry = (entryFile: EntryFile, text: string) => ParsedEntry;
 
+/** Returns what is wrong with the body of a file. It is not part of the data, so the schema does not check it. */
+function findBodyIssues({ file, location }: EntryFile, body: string): ContentIssue[] {
+  const { bodyField = '', type } = location;
+  const field = type.schema[bodyField];
+  const tag = (field as Tagged | undefined)?.[TAG];
+  if (tag?.kind !== 'richText' || field?.kind !== 'form' || field.formKind !== 'content') return [];
+  const isMissing = tag.isRequired && body === '';
+  const parsed: unknown = field.reader.parse(undefined, { content: new TextEncoder().encode(body) });
+  const reason = isMissing ? 'must not be empty' : checkRichText(parsed, tag.components);
+  return reason ? [{ file, field: bodyField, reason }] : [];
+}
+
 /** Returns a parser for the files of one type; its schema is built only once. */
 function createEntryParser(location: EntryLocation): ParseEntry {
   const context: ParseContext = { slug: '', assets: [], links: [] };
@@ -135,7 +149,12 @@ function createEntryParser(location: EntryLocation): ParseEntry {
     }
     Object.assign(context, { slug, assets: [], links: [] });
     const parsed = schema.safeParse(stored.data, { reportInput: true });
-    if (!parsed.success) return { issues: toContentIssues(file, location.type.schema, stored.data, parsed.error) };
+    const bodyIssues = findBodyIssues({ location, slug, file }, stored.body ?? '');
+    if (!parsed.success) {
+      const issues = toContentIssues(file, location.type.schema, stored.data, parsed.error);
+      return { issues: [...issues, ...bodyIssues] };
+    }
+    if (bodyIssues.length > 0) return { issues: bodyIssues };
     const data = parsed.data as Entry['data'];
     const entry: Entry = { id: slug, file, data, body: stored.body, assetImports: [], imageImports: [] };
     return { entry, context: { ...context } };

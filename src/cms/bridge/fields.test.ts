@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { integer, number } from './fields.ts';
+import { integer, number, richText, richTextBody } from './fields.ts';
 
 /** What the input of Keystatic gives when an editor empties it. */
 const EMPTIED = Number.NaN;
@@ -24,4 +24,32 @@ describe.each([
 
 test('a whole number has no decimals', () => {
   expect(() => integer({ label: 'Stars' }).validate(2.5)).toThrow('must be a whole number');
+});
+
+describe.each([
+  { kind: 'formatted text', create: richText },
+  { kind: 'formatted text of a whole file', create: richTextBody },
+])('$kind', ({ create }) => {
+  const field = create({ label: 'Text', validation: { isRequired: true } });
+
+  /** Returns the value of the admin's editor after an editor has typed a text. */
+  function createTyped(text: string) {
+    const doc = { textContent: text, content: { size: text.length }, textBetween: () => text };
+    return { doc } as unknown as ReturnType<typeof field.defaultValue>;
+  }
+
+  test('is rejected when it is required and only spaces were typed', () => {
+    expect(() => field.validate(createTyped(' \n'))).toThrow('Text must not be empty');
+  });
+
+  test.each(['Say {% markdoc %}.', 'Say {%markdoc.'])('is rejected with the start of a tag: %s', (text) => {
+    expect(() => field.validate(createTyped(text))).toThrow(
+      'Text must not contain “{%”, which the site reads as a command',
+    );
+  });
+
+  test('is accepted with everything else', () => {
+    const typed = createTyped('Say {markdoc} & 5 % <script>.');
+    expect(field.validate(typed)).toBe(typed);
+  });
 });

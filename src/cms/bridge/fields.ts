@@ -169,28 +169,51 @@ export const integer = <Required extends boolean | undefined>(options: {
 }): BasicFormField<number | null, Optional<number, Required>, Optional<number, Required>> =>
   treatNaNAsMissing(createField(fields.integer, options) as never);
 
-type MarkdocOptions = Parameters<typeof fields.markdoc.inline>[0];
-type EditorState = ReturnType<ReturnType<typeof fields.markdoc.inline>['defaultValue']>;
-
-/**
- * Creates formatted text inside an entry. Pages get its Markdoc source, whose tags are those of `components` and
- * balanced. Images are not supported, because the bridge would not resolve them: use an image field.
- */
-export function richText({
-  options,
-  validation: { isRequired = false } = {},
-  ...rest
-}: Omit<MarkdocOptions, 'options'> & {
-  options?: Omit<NonNullable<MarkdocOptions['options']>, 'image'>;
+type MarkdocOptions = Omit<Parameters<typeof fields.markdoc>[0], 'options' | 'extension'> & {
+  options?: Omit<NonNullable<Parameters<typeof fields.markdoc>[0]['options']>, 'image'>;
   validation?: { isRequired?: boolean };
-}): AssetsFormField<EditorState, EditorState, string> {
-  const field = fields.markdoc.inline({ ...rest, options: { ...options, image: false } });
-  const strict: typeof field = {
+};
+type EditorState = ReturnType<ReturnType<typeof fields.markdoc>['defaultValue']>;
+
+/** Text that starts a tag of Markdoc. Keystatic saves it as it was typed, and cannot open the entry any more. */
+const TAG_START = '{%';
+
+/** Checks a text of the admin’s editor. */
+function checkTyped(label: string, { doc }: EditorState, isRequired: boolean): void {
+  if (isRequired && doc.textContent.trim() === '') throw new Error(`${label} must not be empty`);
+  const text = doc.textBetween(0, doc.content.size, '\n');
+  if (text.includes(TAG_START))
+    throw new Error(`${label} must not contain “${TAG_START}”, which the site reads as a command: remove it`);
+}
+
+type MarkdocField = { validate: (value: EditorState) => EditorState };
+
+/** Rejects texts that Keystatic’s field accepts and the bridge does not, and tags the field. */
+function createRichText<Field extends MarkdocField>(
+  create: (options: Parameters<typeof fields.markdoc>[0]) => Field,
+  { options, validation: { isRequired = false } = {}, ...rest }: MarkdocOptions,
+): Field {
+  const field = create({ ...rest, options: { ...options, image: false } });
+  const strict: Field = {
     ...field,
     validate: (value) => {
-      if (isRequired && value.doc.textContent.trim() === '') throw new Error(`${rest.label} must not be empty`);
+      checkTyped(rest.label, value, isRequired);
       return field.validate(value);
     },
   };
   return withTag(strict, { kind: 'richText', components: Object.keys(rest.components ?? {}), isRequired });
 }
+
+/**
+ * Creates formatted text inside an entry. Pages get its Markdoc source, whose tags are those of `components` and
+ * balanced. Images are not supported, because the bridge would not resolve them: use an image field.
+ */
+export const richText = (options: MarkdocOptions): AssetsFormField<EditorState, EditorState, string> =>
+  createRichText(fields.markdoc.inline, options) as never;
+
+/**
+ * Creates the long-form body of a Markdoc file, with the same rules as formatted text. Images are not supported, because
+ * Keystatic stores them in a folder where Astro does not find them.
+ */
+export const richTextBody = (options: MarkdocOptions): ReturnType<typeof fields.markdoc> =>
+  createRichText(fields.markdoc, options);

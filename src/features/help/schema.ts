@@ -1,5 +1,5 @@
 import { collection, fields, singleton } from '@keystatic/core';
-import { file, integer, number, relationship, richText } from '../../cms/bridge/fields.ts';
+import { file, integer, number, relationship, richText, richTextBody } from '../../cms/bridge/fields.ts';
 import { arabicName, dateField, longText, nameField, orderField, requiredText } from '../../cms/fields/fields.ts';
 import { KILOBYTE } from '../../lib/bytes.ts';
 import { HELP_SECTIONS } from './sections.ts';
@@ -81,7 +81,7 @@ export const helpTopics = collection({
     }),
     order: orderField(),
     summary: longText('Summary', 'Write one sentence. Lists and search show it.'),
-    body: fields.markdoc({ label: 'Text', extension: 'mdoc' }),
+    body: richTextBody({ label: 'Text', validation: { isRequired: true } }),
   },
 });
 
