@@ -1,6 +1,6 @@
 import { fields, singleton } from '@keystatic/core';
 import { relationship } from '../cms/bridge/fields.ts';
-import { longText, requiredText, integerField } from '../cms/fields/fields.ts';
+import { emailField, longText, phoneField, requiredText, integerField } from '../cms/fields/fields.ts';
 import { linkField } from '../cms/fields/link.ts';
 import { iconField } from '../cms/fields/appearance.ts';
 import { pluralField } from '../cms/fields/plural-field.ts';
@@ -35,8 +35,8 @@ export const settings = singleton({
     rowScrollStep: integerField('Product rows: scroll distance of an arrow in pixels', 100),
     contact: fields.object(
       {
-        phone: requiredText('Phone number'),
-        email: requiredText('E-mail'),
+        phone: phoneField(),
+        email: emailField(),
         socials: socialLinks(),
       },
       { label: 'Contact' },

@@ -23,10 +23,16 @@ export const entryName = (label: string, description?: string) =>
     description,
   );
 
+/** Returns the rules of a text that must not be empty, which Keystatic alone accepts when it consists of spaces. */
+export const requireText = (label: string) => ({
+  isRequired: true,
+  pattern: { regex: /\S/, message: `${label} must not be empty` },
+});
+
 /** A text that must not be empty. As a label, it may be empty in a language that falls back to the default one. */
 const text = (label: string, isMultiline: boolean, description?: string) => {
   const options = { label, multiline: isMultiline, ...(description ? { description } : {}) };
-  return withPartial(fields.text({ ...options, validation: { isRequired: true } }), () => fields.text(options));
+  return withPartial(fields.text({ ...options, validation: requireText(label) }), () => fields.text(options));
 };
 
 export const requiredText = (label: string, description?: string) => text(label, false, description);
@@ -36,6 +42,33 @@ export const longText = (label: string, description?: string) => text(label, tru
 /** The Arabic name. When it is missing, only the English one is shown. */
 export const arabicName = (label: string) =>
   fields.text({ label: `${label} in Arabic`, description: 'It is shown below the English text.' });
+
+/** A phone number, which pages link. */
+export const phoneField = () =>
+  fields.text({
+    label: 'Phone number',
+    description: 'Include the country code, for example +968 0000 0101.',
+    validation: {
+      isRequired: true,
+      pattern: {
+        regex: /^\+?\d(?:[ -]?\d){6,14}$/,
+        message: 'Phone number must have 7 to 15 digits, as in +968 0000 0101',
+      },
+    },
+  });
+
+/** An e-mail address, which pages link. */
+export const emailField = () =>
+  fields.text({
+    label: 'E-mail',
+    validation: {
+      isRequired: true,
+      pattern: {
+        regex: /^[^\s@]+@[^\s@]+\.[^\s.@]+$/,
+        message: 'E-mail must be one address, as in name@company.example',
+      },
+    },
+  });
 
 /** An amount in US dollars with cents. */
 export const moneyField = (label: string, description?: string) =>
@@ -73,7 +106,7 @@ export const imageField = (label: string, description?: string) =>
   );
 
 export const stringList = (label: string, description?: string) =>
-  fields.array(fields.text({ label: 'Entry', validation: { isRequired: true } }), {
+  fields.array(fields.text({ label: 'Entry', validation: requireText('Entry') }), {
     label,
     itemLabel: (item) => item.value,
     ...(description ? { description } : {}),
@@ -81,7 +114,7 @@ export const stringList = (label: string, description?: string) =>
 
 /** Sentences shown as a list; at least one. */
 export const paragraphs = (label: string, description?: string) =>
-  fields.array(fields.text({ label: 'Line', validation: { isRequired: true } }), {
+  fields.array(fields.text({ label: 'Line', validation: requireText('Line') }), {
     label,
     itemLabel: (item) => item.value,
     validation: { length: { min: 1 } },
@@ -96,6 +129,7 @@ export const dateField = (label: string, description?: string) =>
 export const monthField = (label: string) =>
   fields.text({
     label,
+    description: 'Example: 2026-11.',
     validation: {
       isRequired: true,
       pattern: { regex: /^\d{4}-(0[1-9]|1[0-2])$/, message: `${label} must be a year and a month as in 2026-11` },

@@ -1,5 +1,6 @@
 /** Messages in content with placeholders, for example “{missing} more reach {price} a {unit}”. */
 import { fields } from '@keystatic/core';
+import { requireText } from './fields.ts';
 import { withPartial } from '../labels/partial-fields.ts';
 
 const listPlaceholders = (placeholders: readonly string[]): string =>
@@ -17,7 +18,7 @@ export const textWithPlaceholders = (label: string, placeholders: readonly strin
       description: `The site fills in ${listPlaceholders(placeholders)}. Keep each placeholder in the text.`,
     }),
     validation: {
-      isRequired: !isOptional,
+      ...(isOptional ? {} : requireText(label)),
       ...(placeholders.length > 0 && {
         pattern: {
           regex: new RegExp(isOptional ? `^$|${all}` : all),

@@ -48,3 +48,41 @@ test('checks that all numbers are finite', () => {
   const loose = leaves.filter((leaf) => [NaN, Infinity].some((value) => readPlainly(leaf, value) === value));
   expect(loose.map(({ where }) => where)).toEqual([]);
 });
+
+/** Returns whether the admin saves a text in a field. */
+function isSaved({ field }: Leaf, text: string): boolean {
+  try {
+    (field.validate as (value: unknown) => unknown)(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('rejects a required text that consists only of spaces', () => {
+  // Keystatic's kind of a text: it can be the name of an entry.
+  const texts = leaves.filter(({ field }) => field.formKind === 'slug');
+  expect(texts.length).toBeGreaterThan(500);
+  const loose = texts.filter((leaf) => !isSaved(leaf, '') && isSaved(leaf, ' \n'));
+  expect(loose.map(({ where }) => where)).toEqual([]);
+});
+
+const find = (where: string): Leaf => {
+  const leaf = leaves.find((each) => each.where === where);
+  if (!leaf) throw new Error(`there is no field ${where}`);
+  return leaf;
+};
+
+test.each(['settings.contact.phone', 'stores.phone'])('%s is a number that can be called', (where) => {
+  const isPhone = (text: string) => isSaved(find(where), text);
+  expect(['+968 0000 0101', '+96800000101', '0000-0101'].filter((text) => !isPhone(text))).toEqual([]);
+  expect(['', 'call me', '+968', '+968 0000 0101 or 0102', '٠٠٠٠٠١٠١'].filter(isPhone)).toEqual([]);
+});
+
+test.each(['settings.contact.email', 'stores.email'])('%s is one address', (where) => {
+  const isEmail = (text: string) => isSaved(find(where), text);
+  expect(['hello@ino.example', 'a.b+c@mail.ino.example'].filter((text) => !isEmail(text))).toEqual([]);
+  expect(['', 'hello', 'hello@ino', 'a@b.example, c@d.example', 'a b@c.example', '@c.example'].filter(isEmail)).toEqual(
+    [],
+  );
+});

@@ -8,6 +8,7 @@ import {
   nameField,
   entryName,
   integerField,
+  requireText,
   stringList,
 } from '../../cms/fields/fields.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
@@ -64,7 +65,7 @@ export const posts = collection({
       label: 'Text',
       description: `Up to ${MAX_POST_LENGTH} characters.`,
       multiline: true,
-      validation: { isRequired: true, length: { max: MAX_POST_LENGTH } },
+      validation: { ...requireText('Text'), length: { max: MAX_POST_LENGTH } },
     }),
     product: relationship({
       label: 'Product',

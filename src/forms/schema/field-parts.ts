@@ -1,7 +1,7 @@
 /** Building blocks of the field kinds, as editors see them. */
 import { fields } from '@keystatic/core';
 import { integer, number } from '../../cms/bridge/fields.ts';
-import { requiredText } from '../../cms/fields/fields.ts';
+import { requiredText, requireText } from '../../cms/fields/fields.ts';
 import { MAX_NUMBER } from '../../lib/text/normalize.ts';
 import { AUTOCOMPLETES, OPTION_SOURCES } from './field-options.ts';
 
@@ -61,7 +61,7 @@ export const browseLabel = () =>
   });
 
 export const slotLabels = () =>
-  fields.array(fields.text({ label: 'Name', validation: { isRequired: true } }), {
+  fields.array(fields.text({ label: 'Name', validation: requireText('Name') }), {
     label: 'Picture names, in order',
     description: 'Examples: Front, Back. Without names, the first picture is the main picture.',
     itemLabel: ({ value }) => value,

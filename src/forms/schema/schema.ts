@@ -1,6 +1,6 @@
 /** Schema of the forms. Their fields, order and texts are content; the processing of answers is code, see `actions.ts`. */
 import { collection, fields } from '@keystatic/core';
-import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
+import { longText, entryName, requiredText, requireText } from '../../cms/fields/fields.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
 import { key } from './field-parts.ts';
@@ -42,7 +42,7 @@ export const forms = collection({
       true: fields.object({ label: requiredText('Button text'), link: linkField('Link target') }),
       false: fields.empty(),
     }),
-    nextSteps: fields.array(fields.text({ label: 'Step', validation: { isRequired: true } }), {
+    nextSteps: fields.array(fields.text({ label: 'Step', validation: requireText('Step') }), {
       label: 'Next steps',
       description: 'The steps are shown beside the form.',
       itemLabel: (item) => item.value,
