@@ -1,9 +1,11 @@
 /** Checks of the site's pages and of sample content. */
 import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import { getProductPath, type getStorePath } from '@/routes.ts';
+import { findTexts } from './find-texts.ts';
 import { ENTRY_PATHS, isReservedSlug } from './reserved-slugs.ts';
 import { hasSampleNotice } from './samples.ts';
 import type { settings } from './schema.ts';
+import { checkTextLinks } from './text-links.ts';
 
 type Settings = EntriesOf<{ settings: typeof settings }>;
 /** The part of the content with pages of its own. */
@@ -25,13 +27,6 @@ export function* checkEntryPaths(content: Pages): Iterable<ContentIssue> {
   for (const { id, file, data } of content.products) {
     if (isReservedSlug((slug) => getProductPath(data.store.id, slug), id))
       yield { file, field: '', reason: reason(id) };
-  }
-}
-
-function* findTexts(value: unknown, path: string): Iterable<{ path: string; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* findTexts(item, path ? `${path}.${key}` : key);
   }
 }
 
@@ -96,4 +91,4 @@ export function* checkAddress({ settings }: Settings): Iterable<ContentIssue> {
   }
 }
 
-export const siteChecks = [checkEntryPaths, checkSamplesAreFictional, checkAddress];
+export const siteChecks = [checkEntryPaths, checkSamplesAreFictional, checkAddress, checkTextLinks];

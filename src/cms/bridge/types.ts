@@ -35,8 +35,8 @@ type Members<Value> = NonNullable<Value>;
 export type TypesOf<C extends { collections?: unknown; singletons?: unknown }> = Members<C['collections']> &
   Members<C['singletons']>;
 
-/** One entry as the bridge read it. */
-export type ReadEntry<Data> = { id: string; file: string; data: Data };
+/** One entry as the bridge read it. Only a type with a long-form body has one. */
+export type ReadEntry<Data> = { id: string; file: string; data: Data; body?: string | undefined };
 
 /** Data with unresolved pictures, as paths relative to the entry’s file. */
 type Unresolved<Value> = Value extends ImageMetadata
