@@ -3,7 +3,10 @@ import { fields } from '@keystatic/core';
 import { date, image, integer, number } from '../bridge/fields.ts';
 import { withPartial } from '../labels/partial-fields.ts';
 
-const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Use lower-case letters, digits and single hyphens only' };
+const SLUG = {
+  regex: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  message: 'The slug must consist of lower-case letters, digits and single hyphens',
+};
 
 const slug = (label: string, about: string, description?: string) =>
   fields.slug({

@@ -14,7 +14,7 @@ import {
 import { pluralField } from '../../cms/fields/plural-field.ts';
 import { MAX_POST_LENGTH } from '../../lib/post-rules.ts';
 import { VISIBILITY_CHOICES } from './visibility-labels.ts';
-import { getPreviewPath } from '../../routes.ts';
+import { getPreviewPath, ROUTES } from '../../routes.ts';
 
 /** People who write reviews, posts and messages or offer services. */
 export const people = collection({
@@ -85,6 +85,7 @@ export const posts = collection({
 export const buyerInputs = collection({
   label: 'Buyer requests',
   path: 'content/buyer-inputs/*',
+  previewUrl: ROUTES.allInputs,
   slugField: 'title',
   schema: {
     title: entryName('Requested item', 'Example: Hojari frankincense, grade A.'),

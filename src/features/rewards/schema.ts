@@ -2,10 +2,12 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { number, relationship } from '../../cms/bridge/fields.ts';
 import { entryName, imageField, integerField, requiredText } from '../../cms/fields/fields.ts';
+import { ROUTES } from '../../routes.ts';
 
 export const rewards = collection({
   label: 'Rewards',
   path: 'content/rewards/*/',
+  previewUrl: ROUTES.walletRewards,
   slugField: 'name',
   schema: {
     name: entryName('Name'),
