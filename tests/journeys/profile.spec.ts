@@ -15,7 +15,16 @@ import {
   profileLabels,
 } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
-import { getForm, PICTURE } from '../support/forms.ts';
+import {
+  fillField,
+  getControl,
+  getField as getFormField,
+  getForm,
+  getResult,
+  openForm,
+  PICTURE,
+  submitForm,
+} from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
 import { fillStorage, readRows, readSetting } from '../support/stored-data.ts';
 
@@ -63,6 +72,29 @@ async function enterName(page: Page, first: string, last: string): Promise<void>
   await getField(page, 'identity', 'lastName').fill(last);
   await save(page, 'identity');
 }
+
+test('a message starts with the name and the e-mail address of the profile, and so does the next one', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.userProfile);
+  await waitUntilHydrated(page);
+  await enterName(page, 'Huda', 'Al-Lamaaniya');
+  await openSection(page, 'contact');
+  await getField(page, 'contact', 'email').fill('huda@bahja.example');
+  await save(page, 'contact');
+  const content = getForm('contact');
+  const form = await openForm(page, 'contact');
+  const getControlOf = (key: string) => getControl(form, getFormField(content, key));
+  await expect(getControlOf('name')).toHaveValue('Huda Al-Lamaaniya');
+  await expect(getControlOf('email')).toHaveValue('huda@bahja.example');
+  await fillField(form, getFormField(content, 'purpose'));
+  await fillField(form, getFormField(content, 'message'));
+  await submitForm(page, form, content);
+  await getResult(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
+  await expect(getControlOf('message')).toHaveValue('');
+  await expect(getControlOf('name')).toHaveValue('Huda Al-Lamaaniya');
+  await expect(getControlOf('email')).toHaveValue('huda@bahja.example');
+});
 
 test('a new visitor fills in the profile step by step, and finds it after a reload', async ({ page }) => {
   await page.goto(ROUTES.userProfile);

@@ -36,7 +36,7 @@ export type FormDraft = {
   discard: () => Promise<void>;
   /** Sets the value of a field without marking it as edited by the user. */
   setFieldValue: (key: string, value: string) => void;
-  /** Clears the form. For actions that share a draft, loads the stored draft or the latest record into it. */
+  /** Clears the form. Where it shares a draft or starts with stored values, loads these again. */
   reload: () => Promise<void>;
   /** Calls a function each time that the form was cleared; returns the function that stops it. */
   subscribeCleared: (onCleared: () => void) => () => void;
@@ -55,7 +55,7 @@ export function useFormDraft(
   /** Keys of fields that start with a generated number. */
   numbered: readonly string[],
 ): FormDraft {
-  const { shouldResume = false, isDraftShared = shouldResume } = getAction(definition.action);
+  const { shouldResume = false, isDraftShared = shouldResume, isStarted = shouldResume } = getAction(definition.action);
   const [state, setState] = useState<Pick<FormDraft, 'isSaved' | 'isRestored' | 'error'>>({
     isSaved: false,
     isRestored: false,
@@ -78,7 +78,7 @@ export function useFormDraft(
         ...store,
         async open() {
           const opened = await store.open();
-          if (opened.draft || !shouldResume) return opened;
+          if (opened.draft || !isStarted) return opened;
           return { ...opened, draft: await loadLatestDraft(definition.action), isStored: false };
         },
       },
@@ -192,9 +192,9 @@ export function useFormDraft(
     async reload() {
       clear();
       const own = getDraftSaver();
-      if (isDraftShared) await own.open(show);
       // What was typed since the record was stored has been saved together with its values.
-      else if (own.isTouched) await own.drop();
+      if (!isDraftShared && own.isTouched) await own.drop();
+      if (isDraftShared || isStarted) await own.open(show);
     },
     subscribeCleared(onCleared) {
       clearedListeners.add(onCleared);

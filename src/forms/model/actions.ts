@@ -10,6 +10,8 @@ type Action = {
   prefix: string;
   /** Starts the form with the values of the latest record, because all its records describe one thing that is edited. */
   shouldResume?: boolean;
+  /** Starts the form with details of the visitor from another record, which `resume.ts` names. Default: `shouldResume`. */
+  isStarted?: boolean;
   /** Shares one draft between all tabs, so that a draft that another page prepared appears in any of them. Default: `shouldResume`. */
   isDraftShared?: boolean;
   /** Does not queue the record for delivery: it stays on the device, for good or until it is released. */
@@ -32,14 +34,14 @@ type Action = {
 };
 
 export const ACTIONS = {
-  contact: { prefix: 'CU' },
+  contact: { prefix: 'CU', isStarted: true },
   quotation: { prefix: 'RQ' },
-  message: { prefix: 'MS' },
+  message: { prefix: 'MS', isStarted: true },
   buyServices: { prefix: 'BS' },
   sellServices: { prefix: 'SS' },
   getHired: { prefix: 'GH' },
   postJob: { prefix: 'PJ' },
-  postProject: { prefix: 'PP' },
+  postProject: { prefix: 'PP', isStarted: true },
   report: { prefix: 'RE' },
   // It is never sent, because only the visitor's own pages use it.
   profile: {

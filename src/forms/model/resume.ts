@@ -1,5 +1,5 @@
 /** Turns stored records back into drafts, so that a form can be filled in from them. */
-import type { ActionName } from './actions.ts';
+import { getAction, type ActionName } from './actions.ts';
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
@@ -17,7 +17,13 @@ type StartsFrom = {
   phoneField?: string;
 };
 
-/** Actions whose form starts with values of another action's latest record while there is no record of their own. */
+/** How a message is signed. What its form does not require, such as a phone number, the visitor adds. */
+const SIGNATURE: StartsFrom = {
+  action: 'profile',
+  fields: { name: ['firstName', 'lastName'], email: ['email'] },
+};
+
+/** Actions whose form starts with values of another action's latest record while it has none of its own to resume. */
 const STARTS_FROM: Readonly<Partial<Record<ActionName, StartsFrom>>> = {
   businessCard: {
     action: 'profile',
@@ -32,6 +38,13 @@ const STARTS_FROM: Readonly<Partial<Record<ActionName, StartsFrom>>> = {
       website: ['website'],
     },
     phoneField: 'mobile',
+  },
+  contact: SIGNATURE,
+  message: SIGNATURE,
+  postProject: {
+    action: 'profile',
+    fields: { company: ['company'], email: ['email'], phone: ['phone'] },
+    phoneField: 'phone',
   },
 };
 
@@ -71,9 +84,12 @@ async function createDraftFromOther({ records }: UserData, startsFrom: StartsFro
   return filled.length === 0 ? undefined : { values: Object.fromEntries(filled) };
 }
 
-/** Creates a draft from the latest record of the action, or from what it starts from; undefined when there is neither. */
+/**
+ * Creates a draft from the latest record of the action if its form resumes it, or from what it starts from; undefined when there
+ * is neither.
+ */
 export async function createDraftFromLatest(userData: UserData, action: ActionName): Promise<Start | undefined> {
-  const [record] = await userData.records.list({ action, limit: 1 });
+  const [record] = getAction(action).shouldResume ? await userData.records.list({ action, limit: 1 }) : [];
   if (record) return { values: toInputValues(record) };
   const startsFrom = STARTS_FROM[action];
   return startsFrom && createDraftFromOther(userData, startsFrom);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput } from '@/storage/testing/profile.ts';
+import type { ActionName } from './actions.ts';
 
 openNewPageForEachTest();
 
@@ -19,7 +20,8 @@ async function openProfile() {
   const [{ settings }, userData] = await Promise.all([openStorage(), openUserData()]);
   const submit = (number: number, action: string, answers: ReturnType<typeof createAnswer>[]) =>
     userData.records.submit(createRecordInput(number, { action, form: action, answers }));
-  return { settings, submit, start: () => createDraftFromLatest(userData, 'businessCard') };
+  const start = (action: ActionName = 'businessCard') => createDraftFromLatest(userData, action);
+  return { settings, submit, start };
 }
 
 test('a card starts empty without a profile and a phone number', async () => {
@@ -65,4 +67,30 @@ test('a card that exists is edited instead', async () => {
   await submit(1, 'businessCard', [createAnswer('fullName', 'Maryam B.')]);
   await submit(2, 'profile', PROFILE);
   expect((await start())?.values).toEqual({ fullName: 'Maryam B.' });
+});
+
+test.each(['contact', 'message'] as const)(
+  'a form for %s starts with the name and the e-mail address',
+  async (action) => {
+    const { settings, submit, start } = await openProfile();
+    expect(await start(action)).toBeUndefined();
+    await submit(1, 'profile', [...PROFILE, createAnswer('email', 'maryam@bahja.example')]);
+    // The number is optional there, so it is the visitor who adds it.
+    await settings.set('phone', { number: '+96800000142', shown: '+968 0000 0142' });
+    // What was written to another one is not written to this one.
+    await submit(2, action, [createAnswer('name', 'Someone else'), createAnswer('message', 'Do you deliver?')]);
+    expect((await start(action))?.values).toEqual({ name: 'Maryam Al-Bahjiya', email: 'maryam@bahja.example' });
+  },
+);
+
+test('a project starts with the contact details and the company of its poster', async () => {
+  const { settings, submit, start } = await openProfile();
+  const details = { company: 'Bahja Trading', email: 'maryam@bahja.example' };
+  await submit(
+    1,
+    'profile',
+    Object.entries(details).map(([name, text]) => createAnswer(name, text)),
+  );
+  await settings.set('phone', { number: '+96800000142', shown: '+968 0000 0142' });
+  expect((await start('postProject'))?.values).toEqual({ ...details, phone: '+968 0000 0142' });
 });
