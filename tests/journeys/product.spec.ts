@@ -423,6 +423,27 @@ test.describe('the offer', () => {
     await expect(bar).toContainText(formatUnits(minimum));
   });
 
+  test('a quantity chosen before the draft was loaded replaces the one of the draft', async ({ page, context }) => {
+    const large = Math.ceil((terms.tiers.at(-1)?.quantity ?? minimum) / terms.mq) * terms.mq;
+    await openQuotation(page);
+    await inQuotation(page, 'quantity').fill(String(minimum + terms.mq));
+    await inQuotation(page, 'detail').fill('Thirty cartons for Sohar');
+    await expect
+      .poll(() => readDraft(page, `${content.id}:${product.id}`))
+      .toMatchObject({ quantity: String(minimum + terms.mq), detail: 'Thirty cartons for Sohar' });
+    await page.close();
+    const other = await context.newPage();
+    await other.goto(product.path);
+    await waitUntilHydrated(other);
+    await order(other, String(large));
+    await openQuotation(other);
+    await expect(inQuotation(other, 'detail')).toHaveValue('Thirty cartons for Sohar');
+    await expect(inQuotation(other, 'quantity')).toHaveValue(String(large));
+    await expect(inQuotation(other, 'rate')).toHaveValue((findTier(large, terms).cents / 100).toFixed(2));
+    await expect(quotation(other)).toContainText(formatOrder(large));
+    await expect.poll(() => readDraft(other, `${content.id}:${product.id}`)).toMatchObject({ quantity: String(large) });
+  });
+
   test('a page whose quantity was never chosen agrees with the quotation', async ({ page }) => {
     const quantity = minimum + 3 * terms.mq;
     const bar = page.locator('[data-sticky-bar]');

@@ -96,7 +96,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkFields, ...c
       setFieldValue: draft.setFieldValue,
       editField: form.setValue,
       subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
-      subscribeCleared: draft.subscribeCleared,
+      subscribeReset: draft.subscribeReset,
       isSubmitted: () => wasSent.current,
     };
     return linkFields?.(linked, empty);

@@ -38,9 +38,12 @@ export type FormDraft = {
   setFieldValue: (key: string, value: string) => void;
   /** Clears the form. Where it shares a draft or starts with stored values, loads these again. */
   reload: () => Promise<void>;
-  /** Calls a function each time that the form was cleared; returns the function that stops it. */
-  subscribeCleared: (onCleared: () => void) => () => void;
+  /** Calls a function each time that all values were replaced; returns the function that stops it. */
+  subscribeReset: (onReset: OnReset) => () => void;
 };
+
+/** Called after the form was cleared, or, with the values that were typed before and stay, after a draft was restored. */
+export type OnReset = (typed?: Readonly<Partial<FormValues>>) => void;
 
 /**
  * Saves the values of a form as a draft while the user types, and restores a stored draft.
@@ -64,7 +67,7 @@ export function useFormDraft(
   const [isLoading, setIsLoading] = useState(true);
   const [isEdit, setIsEdit] = useState(false);
   const [owner, setOwner] = useState(() => getDraftFileOwner(slot, getTabId()));
-  const [clearedListeners] = useState(() => new Set<() => void>());
+  const [resetListeners] = useState(() => new Set<OnReset>());
   const draftSaver = useRef<DraftSaver>(undefined);
   const getDraftSaver = (): DraftSaver => {
     // The field types only hold JSON values.
@@ -112,6 +115,10 @@ export function useFormDraft(
       reportRejection(trackWork(getOwner(), filledIn));
     }
   };
+  const reset = (values: FormValues, typed?: Readonly<Partial<FormValues>>) => {
+    form.reset({ ...values, ...typed });
+    for (const onReset of resetListeners) onReset(typed);
+  };
   const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
     const own = getDraftSaver();
     setIsLoading(false);
@@ -122,10 +129,10 @@ export function useFormDraft(
       return;
     }
     // Values typed while the draft was loading take precedence over it.
-    const typed = own.getChangedFields().map((key) => [key, form.getValues(key)] as const);
+    const typed = Object.fromEntries(own.getChangedFields().map((key) => [key, form.getValues(key)]));
     const restored = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
     own.markSaved(restored);
-    form.reset({ ...restored, ...Object.fromEntries(typed) });
+    reset(restored, typed);
     const isSaved = isStored && own.getChangedFields().length === 0;
     setState({ isSaved, isRestored: isSaved, error: undefined });
     own.touch();
@@ -133,9 +140,8 @@ export function useFormDraft(
   const clear = () => {
     cancelWork(owner);
     getDraftSaver().markSaved(empty as DraftValues);
-    form.reset(empty);
+    reset(empty);
     setState({ isSaved: false, isRestored: false, error: undefined });
-    for (const onCleared of clearedListeners) onCleared();
   };
   const discard = async () => {
     clear();
@@ -196,10 +202,10 @@ export function useFormDraft(
       if (!isDraftShared && own.isTouched) await own.drop();
       if (isDraftShared || isStarted) await own.open(show);
     },
-    subscribeCleared(onCleared) {
-      clearedListeners.add(onCleared);
+    subscribeReset(onReset) {
+      resetListeners.add(onReset);
       return () => {
-        clearedListeners.delete(onCleared);
+        resetListeners.delete(onReset);
       };
     },
   };

@@ -47,7 +47,7 @@ function renderTestForm(submit: SubmitHandler) {
       getDraftSaver: () => draftSaver,
       discard: () => Promise.resolve(),
       setFieldValue: () => undefined,
-      subscribeCleared: () => () => undefined,
+      subscribeReset: () => () => undefined,
       reload: () => Promise.resolve(),
     };
     const options = { form, definition, labels, about: undefined, draft, submit, onStored: () => calls.push('stored') };

@@ -12,14 +12,18 @@ export type LinkedForm = {
   editField: (key: string, value: string) => void;
   /** Calls a function after each change of the form; returns the function that stops it. */
   subscribe: (onChange: () => void) => () => void;
-  /** Calls a function each time that the form was cleared; returns the function that stops it. */
-  subscribeCleared: (onCleared: () => void) => () => void;
+  /**
+   * Calls a function each time that the form was cleared, or, with the values that were typed before and stay, that a draft was
+   * restored; returns the function that stops it.
+   */
+  subscribeReset: (onReset: (typed?: Readonly<Record<string, unknown>>) => void) => () => void;
   /** Returns whether a record is shown instead of the form. */
   isSubmitted: () => boolean;
 };
 
 /**
- * Copies a value that was chosen elsewhere into a field, until the user edits the field, and again after the form was cleared.
+ * Copies a value that was chosen elsewhere into a field, until the user edits the field, and again after the form was cleared. What
+ * the user has chosen on this page before a draft was restored is newer than the draft, and replaces its value.
  * Reports each value of the field to the input: the user may have edited it, or a draft may have another one.
  */
 function followInput(key: string, input: HTMLInputElement, initial: unknown, form: LinkedForm, signal: AbortSignal) {
@@ -39,13 +43,15 @@ function followInput(key: string, input: HTMLInputElement, initial: unknown, for
   reportValue();
   input.addEventListener(VALUE_CHOSEN, update, { signal });
   const stopReporting = form.subscribe(reportValue);
-  const stopClearing = form.subscribeCleared(() => {
-    last = initial;
-    update();
+  const stopResetting = form.subscribeReset((typed) => {
+    if (!typed) {
+      last = initial;
+      update();
+    } else if (!(key in typed) && input.value !== input.defaultValue) form.editField(key, input.value);
   });
   signal.addEventListener('abort', () => {
     stopReporting();
-    stopClearing();
+    stopResetting();
   });
 }
 
@@ -64,7 +70,8 @@ function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, sig
     const value = form.getValue(key);
     if (typeof value === 'string' && value !== area.value) area.value = value;
   });
-  const stopClearing = form.subscribeCleared(() => {
+  const stopResetting = form.subscribeReset((typed) => {
+    if (typed) return;
     const text = next;
     next = '';
     // Afterwards, because the values of a cleared form count as saved.
@@ -76,7 +83,7 @@ function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, sig
   });
   signal.addEventListener('abort', () => {
     stop();
-    stopClearing();
+    stopResetting();
   });
 }
 
