@@ -16,6 +16,7 @@ import {
   getForm,
   getResult,
   openForm,
+  openProductQuotation,
   pressInResult,
   submitForm,
 } from '../support/forms.ts';
@@ -193,6 +194,25 @@ test('a request attaches the card with consent; without a card it leads to the f
   const result = getResult(page, quotation);
   await pressInResult(result, 'view');
   await expect(result.getByText(CARD['company'] ?? '')).toBeVisible();
+});
+
+test('a card that a dialog asked for leads back into the open dialog', async ({ page }) => {
+  const form = await openProductQuotation(page);
+  const dialog = page.getByRole('dialog', { name: quotation.title });
+  await fillForm(form, quotation);
+  await form.getByLabel(consent, { exact: true }).check();
+  await form.getByRole('link', { name: formLabels.card.create }).click();
+  await enterCard(page);
+  await expect(dialog).toBeVisible();
+  await expect(form.getByText(formLabels.card.attached)).toBeVisible();
+  await expect(form.getByLabel(consent, { exact: true })).toBeChecked();
+  // It is a modal one: Esc closes it, and a reload of the page does not open what the visitor has closed.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await waitUntilHydrated(page);
+  await expect(dialog).toBeHidden();
 });
 
 test('requests are selected, accepted with the card, declined and undone, in all tabs', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { subscribeCard } from '@/features/business-cards/card/open-card.ts';
 import { getCreateCardPath } from '@/routes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
@@ -8,14 +8,21 @@ import { CardLines } from './CardLines.tsx';
 
 export type SharedCardProps = { labels: FormLabels['card'] };
 
-/** Shows the card that is sent along, or a link to create one that leads back to this form. Its draft stays. */
+/** Shows the card that is sent along, or a link to create one that leads back to this form, also in its dialog. Its draft stays. */
 export function SharedCard({ labels }: SharedCardProps): ReactElement {
   const { value } = useStored(subscribeCard);
   // The subscription waits for data, so without data it never answers.
   const isMissing = value === null || (value === undefined && !hasStoredData());
-  const path = getCreateCardPath(`${location.pathname}${location.search}${location.hash}`);
+  const [element, setElement] = useState<Element | null>(null);
+  const dialog = element?.closest('dialog');
+  const hash = dialog ? `#${dialog.id}` : location.hash;
+  const path = getCreateCardPath(`${location.pathname}${location.search}${hash}`);
   return (
-    <div role="status" className="ms-8 max-w-measure rounded-card border border-line bg-sunken px-4 py-3 text-small">
+    <div
+      ref={setElement}
+      role="status"
+      className="ms-8 max-w-measure rounded-card border border-line bg-sunken px-4 py-3 text-small"
+    >
       {isMissing ? (
         <p>{labels.none}</p>
       ) : (

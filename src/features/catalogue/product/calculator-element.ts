@@ -8,8 +8,8 @@ class CalculatorElement extends HTMLElement {
   connectedCallback(): void {
     const calculator = JSON.parse(this.dataset['calculator'] ?? '{}') as Calculator; // PriceCalculator.tsx writes it
     const find = (selector: string) => this.querySelector(selector);
-    const input = this.querySelector<HTMLInputElement>('[data-quantity]');
-    const rate = this.querySelector<HTMLInputElement>('[type=hidden]');
+    const input = find('[data-quantity]') as HTMLInputElement | null; // PriceCalculator.tsx writes these inputs
+    const rate = find('[type=hidden]') as HTMLInputElement | null;
     if (!input) return;
     /** The order of the page until the visitor chooses one here: the smallest one, or that of the form, such as of its draft. */
     let given = startOrder(calculator);

@@ -28,8 +28,10 @@ function loadQuotation(): void {
 }
 
 const area = document.querySelector<HTMLTextAreaElement>('[data-request-detail]');
-area?.addEventListener('focus', loadQuotation, { once: true });
-area?.addEventListener('input', markAsWritten, { once: true });
-// The visitor may be writing before this script ran.
-if (area?.value) markAsWritten();
-if (area && (area === document.activeElement || hasWrittenText())) loadQuotation();
+if (area) {
+  area.onfocus = loadQuotation;
+  area.oninput = markAsWritten;
+  // The visitor may be writing before this script ran.
+  if (area.value) markAsWritten();
+  if (area === document.activeElement || hasWrittenText()) loadQuotation();
+}
