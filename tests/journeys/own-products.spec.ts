@@ -382,16 +382,24 @@ test('without storage the form says so and keeps what was typed', async ({ page,
 
 test('own products are in the search results and on the pages of the visitor', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
-  await add(page, 'Zanzibar clove oil');
+  await fillIn(page, 'Zanzibar clove oil');
+  await field(page, 'moq').fill('1200');
+  await field(page, 'mq').fill('6');
+  await save(page);
+  await expect(savedMessage(page, 'Zanzibar clove oil')).toBeFocused();
+  const terms = [formatMessage(labels.moq, { count: '1,200' }), formatMessage(labels.mq, { count: 6 })];
+  for (const term of terms) await expect(page.getByRole('main').getByRole('listitem')).toContainText(term);
   await page.goto(getResultsPath({ text: 'zanzibar clove' }));
   const card = page.getByRole('article').filter({ hasText: 'Zanzibar clove oil' });
   await expect(card).toContainText(searchLabels.results.own);
+  for (const term of terms) await expect(card).toContainText(term);
   await expect(card.getByRole('button')).toHaveCount(0);
   expect(await getAxeViolations(page)).toEqual([]);
   await page.goto(ROUTES.home);
   const search = getSearchBox(page);
   await search.type('zanz');
   await expect(search.findOption(/Zanzibar clove oil/)).toContainText(searchLabels.results.own);
+  await expect(search.findOption(/Zanzibar clove oil/)).toContainText(terms[0] ?? '');
   await search.box.press('ArrowDown');
   await search.box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zanzibar clove oil', level: 1 })).toBeVisible();

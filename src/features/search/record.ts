@@ -31,6 +31,8 @@ export type EntrySummary = {
   verified?: string;
   /** True for a product of the visitor's own store, which is in this browser only. */
   isOwn?: true;
+  /** The smallest order and the pack size of a product of the visitor's own store. */
+  terms?: { moq: number; mq: number };
   /** Last day (ISO date), number of days before it that count as soon, and a label for each status; an empty label is not shown. */
   closing?: { day: string; soon: number; labels: Record<DeadlineStatus, string> };
 };

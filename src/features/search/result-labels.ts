@@ -23,7 +23,11 @@ export function createResultLabels({ search, listing, products, favourites, noRe
     kinds: search.kinds,
     all: search.all,
     noResults: { ...search.noResults, href: ROUTES[noResultsLink] },
-    results: { ...search.results, favourite: favourites.add },
+    results: {
+      ...search.results,
+      favourite: favourites.add,
+      order: { moq: products.chips.moq, mq: products.chips.mq },
+    },
     rating: products.rating,
     facets: {
       ...search.facets,

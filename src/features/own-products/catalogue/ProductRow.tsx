@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, type IconNode } from '@/ui/icons/icons.ts';
 import type { MouseEvent, ReactElement } from 'react';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
-import { NUMBER_LOCALE } from '@/lib/locales.ts';
+import { formatOrderChips } from '@/lib/text/order-chips.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { joinFacts } from '@/lib/text/join-facts.ts';
@@ -27,13 +27,12 @@ type Props = {
 /** A product of the catalogue, sorted by drag and drop or with its buttons. */
 export function ProductRow({ product, index, count, listId, labels, onMove, onEdit, onRemove }: Props): ReactElement {
   const { ref, isDragging, isOver } = useSortable<HTMLLIElement>({ listId, index, onMove });
-  const { id, name, tiers, unit, moq, mq, category, photos } = product;
+  const { id, name, tiers, unit, category, photos } = product;
   const texts = labels.catalogue;
   const [photo] = photos;
   const facts = [
     formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }),
-    formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }),
-    formatMessage(labels.mq, { count: mq.toLocaleString(NUMBER_LOCALE) }),
+    ...formatOrderChips(product, labels),
   ];
   const renderButton = (
     icon: IconNode,

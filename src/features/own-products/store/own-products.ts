@@ -1,5 +1,5 @@
 import { FileUrls } from '@/forms/files/file-urls.ts';
-import { NUMBER_LOCALE } from '@/lib/locales.ts';
+import { formatOrderChips } from '@/lib/text/order-chips.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -50,7 +50,7 @@ class OwnProductCards extends HTMLElement {
 
   /** Returns the card of a product. Texts are set as text, never as HTML. */
   #fill(pattern: HTMLElement, product: OwnProduct, url: string | undefined): Node {
-    const { id, name, category, tiers, unit, moq, mq } = product;
+    const { id, name, category, tiers, unit } = product;
     const labels = readLabels<{ price: string; moq: string; mq: string }>(this);
     // The clone of an HTMLElement is an HTMLElement.
     const card = pattern.cloneNode(true) as HTMLElement;
@@ -60,8 +60,9 @@ class OwnProductCards extends HTMLElement {
     };
     setText('category', category.name);
     setText('price', formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }));
-    setText('moq', formatMessage(labels.moq, { count: moq.toLocaleString(NUMBER_LOCALE) }));
-    setText('mq', formatMessage(labels.mq, { count: mq.toLocaleString(NUMBER_LOCALE) }));
+    const [moq, mq] = formatOrderChips(product, labels);
+    setText('moq', moq);
+    setText('mq', mq);
     const link = card.querySelector<HTMLAnchorElement>('[data-link]');
     if (link) {
       link.textContent = name;

@@ -5,7 +5,7 @@ import type { CalculatorLabels, ProductLabels } from '@/features/catalogue/label
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
-import { NUMBER_LOCALE } from '@/lib/locales.ts';
+import { formatQuantity } from '@/features/catalogue/product/price.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural, selectPlural, type Plural } from '@/lib/plurals.ts';
 import { ROUTES } from '@/routes.ts';
@@ -80,8 +80,8 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
   const { name, description, moq, mq, tiers, category, leadDays, origin } = product;
   const unit = units.find(({ one }) => one === product.unit) ?? { one: product.unit, other: product.unit };
   const rows = [
-    { label: facts.moq, value: `${moq.toLocaleString(NUMBER_LOCALE)} ${selectPlural(unit, moq)}` },
-    { label: facts.mq, value: `${mq.toLocaleString(NUMBER_LOCALE)} ${selectPlural(unit, mq)}` },
+    { label: facts.moq, value: `${formatQuantity(moq)} ${selectPlural(unit, moq)}` },
+    { label: facts.mq, value: `${formatQuantity(mq)} ${selectPlural(unit, mq)}` },
     ...(leadDays === undefined ? [] : [{ label: facts.leadTime, value: formatPlural(facts.days, leadDays) }]),
     ...(origin === undefined ? [] : [{ label: facts.origin, value: origin }]),
   ];

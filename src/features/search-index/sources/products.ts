@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatOrderChips } from '@/lib/text/order-chips.ts';
 import { getRecordImage } from '../picture.ts';
 import { getVerifiedUntil } from '../verified-until.ts';
 import type { RecordSource, SearchRecord } from '@/features/search/record.ts';
@@ -19,10 +19,7 @@ export const loadProducts: RecordSource = async () => {
       title: name,
       arabic: nameAr,
       line: store.name,
-      chips: [
-        formatMessage(labels.chips.moq, { count: terms.moq }),
-        formatMessage(labels.chips.mq, { count: terms.mq }),
-      ],
+      chips: formatOrderChips(terms, labels.chips),
       picture: await getRecordImage(picture.image),
       price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },
       rating: { value: product.rating, count: product.reviewCount },

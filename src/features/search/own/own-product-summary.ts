@@ -23,12 +23,13 @@ async function loadPicture(product: OwnProduct): Promise<Picture | undefined> {
 
 /** Returns the summary of a product with its main picture, read from the device. */
 export async function createSummary(product: OwnProduct): Promise<EntrySummary> {
-  const { id, name, category, unit } = product;
+  const { id, name, category, unit, moq, mq } = product;
   const picture = await loadPicture(product);
   return {
     ...{ id, url: getOwnProductPath(id), kind: 'products', title: name, arabic: '', line: category.name, chips: [] },
     ...(picture && { picture }),
     price: { cents: getFirstPrice(product), unit, from: false },
     isOwn: true,
+    terms: { moq, mq },
   };
 }

@@ -17,6 +17,7 @@ import { getRecordIcon } from '../record-icon.ts';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import { getChips } from '../own/summary-chips.ts';
 import { LazyPicture } from './LazyPicture.tsx';
 import { ResultTitle } from './ResultTitle.tsx';
 import { VerifiedChip } from './VerifiedChip.tsx';
@@ -32,7 +33,8 @@ type Props = {
 
 /** A product, or any entry with a large picture, with the classes of product cards. The whole card is one link. */
 export function ResultCard({ summary, words, labels, heading = 'h3' }: Props): ReactElement {
-  const { id, kind, title, line, chips, picture, price, rating, verified, isOwn } = summary;
+  const { id, kind, title, line, picture, price, rating, verified, isOwn } = summary;
+  const chips = getChips(summary, labels.results);
   const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
     <article className={`${PICTURE_CARD_CLASS} h-full`}>

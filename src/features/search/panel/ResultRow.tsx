@@ -6,6 +6,7 @@ import { Highlight } from '../Highlight.tsx';
 import type { ResultLabels } from '../result-labels.ts';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
+import { getChips } from '../own/summary-chips.ts';
 
 type Props = {
   id: string;
@@ -20,7 +21,8 @@ const ARABIC = /\p{Script=Arabic}/u;
 
 /** One result in the panel: an option of the list box, and a link that can be opened in a new tab. */
 export function ResultRow({ id, summary, words, labels, isActive, onChoose }: Props): ReactElement {
-  const { url, kind, title, arabic, line, chips, picture, price, isOwn } = summary;
+  const { url, kind, title, arabic, line, picture, price, isOwn } = summary;
+  const [chip] = getChips(summary, labels);
   const isArabic = arabic !== '' && words.some((word) => ARABIC.test(word));
   const shape = kind === 'stores' ? 'rounded-full' : 'rounded-field';
   return (
@@ -61,7 +63,7 @@ export function ResultRow({ id, summary, words, labels, isActive, onChoose }: Pr
         )}
         <span className="line-clamp-1 text-fine text-muted">
           {line}
-          {chips[0] && <span className="max-tablet:hidden"> · {chips[0]}</span>}
+          {chip && <span className="max-tablet:hidden"> · {chip}</span>}
         </span>
       </span>
       {price && (
