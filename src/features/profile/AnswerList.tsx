@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { decodeUrl } from '@/lib/text/decode-url.ts';
 import type { Field } from '@/forms/model/definition.ts';
 import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 
@@ -29,7 +30,7 @@ export const AnswerList = ({ fields, answers, missing }: Props): ReactElement =>
           <dd dir="auto" className={`min-w-0 [overflow-wrap:anywhere] ${text ? 'font-semibold' : 'text-muted'}`}>
             {address ? (
               <a href={address} rel="noopener noreferrer nofollow" className="text-sea underline">
-                {text}
+                {kind === 'url' ? decodeUrl(text) : text}
               </a>
             ) : (
               text || missing

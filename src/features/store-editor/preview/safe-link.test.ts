@@ -11,6 +11,13 @@ test('returns the URL and a readable text', () => {
   });
 });
 
+test('shows an Arabic path as it is read, and links to the encoded one', () => {
+  expect(getSafeLink('https', 'https://b.example/تمور')).toEqual({
+    href: 'https://b.example/%D8%AA%D9%85%D9%88%D8%B1',
+    text: 'b.example/تمور',
+  });
+});
+
 test.each([
   ['tel', 'javascript:alert(1)'],
   ['tel', '12'],

@@ -1,4 +1,5 @@
 import { parseUrl } from '@/lib/parse-url.ts';
+import { decodeUrl } from '@/lib/text/decode-url.ts';
 
 /** Allowed URL schemes. Stored or imported values are untrusted, so every other scheme is rejected. */
 export type Scheme = 'tel' | 'mailto' | 'https';
@@ -11,6 +12,6 @@ export function getSafeLink(scheme: Scheme, text: string): { href: string; text:
   }
   const address = parseUrl(text);
   return address?.protocol === 'https:'
-    ? { href: address.href, text: `${address.host}${address.pathname.replace(/\/$/, '')}` }
+    ? { href: address.href, text: `${address.host}${decodeUrl(address.pathname.replace(/\/$/, ''))}` }
     : undefined;
 }
