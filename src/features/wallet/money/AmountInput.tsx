@@ -49,7 +49,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
             $
           </span>
         </div>
-        <div role="group" aria-label={label} className="mt-3 grid grid-flow-col gap-1.5">
+        <div role="group" aria-label={label} className="mt-3 flex gap-1.5">
           {quickAmounts.map((amount) => (
             <button
               key={amount}
@@ -59,7 +59,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
               onClick={() => {
                 onChange(formatAmount(amount));
               }}
-              className="min-h-11 rounded-full border border-control bg-surface text-small font-semibold tabular-nums not-disabled:hover:bg-sunken [&[disabled]]:opacity-45 aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+              className="min-h-11 flex-1 rounded-full border border-control bg-surface text-small font-semibold tabular-nums not-disabled:hover:bg-sunken [&[disabled]]:opacity-45 aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
             >
               {formatRoundMoney(amount)}
             </button>
