@@ -49,12 +49,20 @@ export async function findNewest(key: string): Promise<Response | undefined> {
   return newest;
 }
 
-/** Removes the service worker and all that it has stored. The next page that is opened may register it again. */
-export async function removeServiceWorker(): Promise<void> {
+/**
+ * Removes the service worker and all that it has stored. The next page that is opened may register it again.
+ * @returns whether all that it has stored was deleted
+ */
+export async function removeServiceWorker(): Promise<boolean> {
   // Both exist only in secure contexts.
-  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;
-  // First the worker: it would store this page again.
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
-  await Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));
+  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return true;
+  try {
+    // First the worker: it would store this page again.
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+  } catch {
+    // A worker that stays has nothing of the visitor, and stores nothing without its caches.
+  }
+  const deletions = await Promise.allSettled(Object.values(CACHES).map((name) => caches.delete(name)));
+  return deletions.every(({ status }) => status === 'fulfilled');
 }

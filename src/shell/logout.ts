@@ -3,7 +3,7 @@
  * is open.
  */
 import { assertPersistent } from '@/storage/assert-persistent.ts';
-import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
+import { clearData, clearOutsideDatabase } from '@/storage/clear-data.ts';
 import { loadErrorText } from '@/storage/errors/load-error-text.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -32,22 +32,26 @@ dialog?.addEventListener('toggle', ({ newState }) => {
 // This script is loaded when the dialog opens for the first time.
 if (dialog?.matches(':popover-open')) setInert(true);
 
-async function logOut(shouldClear: boolean): Promise<void> {
+const failure = dialog?.querySelector('[data-failed]');
+
+/** Logs out. Resolves with the text to show when pages stay that should be erased. */
+async function logOut(shouldClear: boolean): Promise<string> {
+  let arePagesDeleted = true;
   if (!hasStoredData()) {
     // A page that was left before it had created the database leaves its favourites in local storage.
-    if (shouldClear) clearLocalStorage();
-    return;
+    if (shouldClear) arePagesDeleted = await clearOutsideDatabase();
+  } else {
+    // Otherwise the data is in a database that the browser cannot open: the tables in memory are not it.
+    await assertPersistent();
+    const { database, settings } = await openStorage();
+    // A visitor without data is signed out. Storing the state would fail on a full device, after all data is deleted.
+    if (shouldClear) arePagesDeleted = await clearData(database);
+    else await settings.set('signed-in', false);
   }
-  // Otherwise the data is in a database that the browser cannot open: the tables in memory are not it.
-  await assertPersistent();
-  const { database, settings } = await openStorage();
-  // A visitor without data is signed out. Storing the state would fail on a full device, after all data is deleted.
-  if (shouldClear) await clearData(database);
-  else await settings.set('signed-in', false);
+  return arePagesDeleted ? '' : loadErrorText('pages-kept');
 }
 
 async function showFailure(error: unknown): Promise<void> {
-  const failure = dialog?.querySelector('[data-failed]');
   if (!failure) return;
   const reason = await loadErrorText(getErrorCode(error));
   failure.textContent = [failure.getAttribute('data-failed'), reason].filter(Boolean).join(' ');
@@ -61,8 +65,9 @@ clearCheckbox?.closest('label')?.classList.remove('invisible');
 confirmLink?.addEventListener('click', (event) => {
   event.preventDefault();
   logOut(clearCheckbox?.checked === true).then(
-    () => {
-      location.assign(confirmLink.href);
+    (pagesKept) => {
+      if (failure && pagesKept) failure.textContent = pagesKept;
+      else location.assign(confirmLink.href);
     },
     (error: unknown) => {
       // It never rejects: without a network, the reason is missing.

@@ -19,7 +19,7 @@ const GET_OWNER: Partial<Record<TableName, (id: string) => string>> = {
 const KEY_PREFIX = 'ino-';
 
 /** Deletes local storage entries: pending writes, the draft journal and the presence flag. */
-export function clearLocalStorage(): void {
+function clearLocalStorage(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(KEY_PREFIX)) localStorage.removeItem(key);
   } catch {
@@ -30,10 +30,21 @@ export function clearLocalStorage(): void {
 }
 
 /**
- * Deletes one table with the files that belong to it, or all tables, in one transaction, and then all that is stored outside of
- * the database.
+ * Deletes all that is stored outside of the database.
+ * @returns whether the pages that are stored for use without a network were deleted, too
  */
-export async function clearData(database: Database, table?: TableName): Promise<void> {
+export function clearOutsideDatabase(): Promise<boolean> {
+  clearLocalStorage();
+  return removeServiceWorker();
+}
+
+/**
+ * Deletes one table with the files that belong to it, or all tables, in one transaction, and then all that is stored outside of
+ * the database. Nothing was deleted when it rejects.
+ * @returns whether the pages that are stored for use without a network were deleted, too; true for one table
+ * @throws StorageError
+ */
+export async function clearData(database: Database, table?: TableName): Promise<boolean> {
   const clear = async () => {
     for (const name of table ? [table] : TABLE_NAMES) {
       await database[name].clear();
@@ -46,9 +57,7 @@ export async function clearData(database: Database, table?: TableName): Promise<
   };
   await database.transaction('rw', database.tables, clear);
   if (table === 'seen') deleteViewedNotes(readViewedNotes());
-  if (table) return;
-  clearLocalStorage();
-  await removeServiceWorker();
+  return table !== undefined || clearOutsideDatabase();
 }
 
 /**

@@ -11,10 +11,11 @@ import {
   getReferenceEntry,
   getLinkPath,
   settings,
+  yourDataLabels,
 } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
 import { restoreControl } from '../support/restored-control.ts';
-import { fillStorage, isFavourite, readSetting } from '../support/stored-data.ts';
+import { fillStorage, holdServiceWorker, isFavourite, readSetting } from '../support/stored-data.ts';
 
 test.use(MOTION);
 
@@ -331,6 +332,35 @@ test.describe('the logout dialog', () => {
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(ROUTES.favourites);
     await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
+  });
+
+  test('erases all data although the service worker stays registered', async ({ page }) => {
+    await holdServiceWorker(page);
+    await page.goto(product.path);
+    await addFavourite(page);
+    await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+    await page.evaluate(() => caches.open('ino-pages'));
+    await confirmLogout(page, { erase: true });
+    await expect(page).toHaveURL(ROUTES.welcome);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(ROUTES.favourites);
+    await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
+  });
+
+  test('says what was erased when stored pages cannot be deleted, and deletes them later', async ({ page }) => {
+    await holdServiceWorker(page, { pages: true });
+    await page.goto(product.path);
+    await addFavourite(page);
+    await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+    await page.evaluate(() => caches.open('ino-pages'));
+    await confirmLogout(page, { erase: true });
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(yourDataLabels.erase.pagesKept);
+    await expect(page).toHaveURL(ROUTES.faq);
+    expect(await isFavourite(page, `product:${product.id}`)).toBe(false);
+    await page.evaluate('release()');
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).press('Enter');
+    await expect(page).toHaveURL(ROUTES.welcome);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
   test.describe('without its script', () => {

@@ -12,7 +12,7 @@ import {
   products,
   getReferenceEntry,
 } from '../support/content.ts';
-import { isFavourite } from '../support/stored-data.ts';
+import { holdServiceWorker, isFavourite } from '../support/stored-data.ts';
 import {
   fillForm,
   getControl,
@@ -298,6 +298,21 @@ test('all data can be deleted after a confirmation', async ({ page }) => {
   await page.getByRole('button', { name: erase.eraseDialog.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
   await expect(page.getByText(records.empty)).toBeVisible();
+});
+
+test('says what was erased when stored pages cannot be deleted, and deletes them later', async ({ page }) => {
+  await holdServiceWorker(page, { pages: true });
+  await sendQuotation(page);
+  await page.goto(ROUTES.yourData);
+  await page.evaluate(() => caches.open('ino-pages'));
+  await page.getByRole('button', { name: erase.action }).click();
+  await page.getByRole('button', { name: erase.eraseDialog.confirm }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(erase.pagesKept);
+  await expect(page.getByText(records.empty)).toBeVisible();
+  await page.evaluate('release()');
+  await page.getByRole('button', { name: erase.eraseDialog.confirm }).press('Enter');
+  await expect(page.getByText(erase.done)).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('a single record can be deleted', async ({ page }) => {

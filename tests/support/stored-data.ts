@@ -127,6 +127,25 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Makes the service worker stay registered from the next page on, and what it has stored if `pages` is set, until `release()` is
+ * called in the page.
+ */
+export async function holdServiceWorker(page: Page, { pages = false } = {}): Promise<void> {
+  await page.addInitScript((pages) => {
+    const refuse = () => Promise.reject(new DOMException('held', 'AbortError'));
+    const { prototype } = CacheStorage;
+    const own = Object.getOwnPropertyDescriptors(prototype);
+    ServiceWorkerContainer.prototype.getRegistration = refuse;
+    if (pages) prototype.delete = refuse;
+    Object.assign(globalThis, {
+      release: () => {
+        Object.defineProperties(prototype, own);
+      },
+    });
+  }, pages);
+}
+
 /** Returns the tables that the page tried to change while storage was full. */
 export const getRejectedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
 

@@ -17,12 +17,13 @@ export function ClearData({ labels, storageErrors, onErased }: Props): ReactElem
   const eraseAll = async () => {
     try {
       const [{ clearData }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
-      await clearData(database);
+      const arePagesDeleted = await clearData(database);
+      onErased();
+      if (!arePagesDeleted) return labels.pagesKept;
     } catch (error) {
       return storageErrors[getErrorCode(error)];
     }
     setIsDone(true);
-    onErased();
     return undefined;
   };
   return (

@@ -128,6 +128,7 @@ export const yourDataLabels = labelGroup({
         action: requiredText('Button: erase'),
         eraseDialog: confirmLabels('Button: erase'),
         done: requiredText('Announcement: data erased'),
+        pagesKept: longText('Error: data erased, but stored pages were not deleted'),
       },
       { label: 'Erase' },
     ),

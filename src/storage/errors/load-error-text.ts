@@ -1,16 +1,19 @@
 import type { StorageErrorCode } from './storage-error.ts';
 
-/** File with the texts of the storage errors by code; see `src/pages/storage-errors.json.ts`. */
+/** File with the texts; see `src/pages/storage-errors.json.ts`. */
 const PATH = '/storage-errors.json';
 
+/** Texts by the code of a storage error, and the one about stored pages that were not deleted with the data. */
+export type ErrorTexts = Record<StorageErrorCode | 'pages-kept', string>;
+
 /**
- * Loads the text of a storage error, for scripts of every page: its HTML does not repeat the texts. Empty without a network, so the
+ * Loads the text of a failure, for scripts of every page: its HTML does not repeat the texts. Empty without a network, so the
  * caller must say itself that the work failed.
  */
-export async function loadErrorText(code: StorageErrorCode): Promise<string> {
+export async function loadErrorText(code: keyof ErrorTexts): Promise<string> {
   try {
     const response = await fetch(PATH);
-    return ((await response.json()) as Record<StorageErrorCode, string>)[code];
+    return ((await response.json()) as ErrorTexts)[code];
   } catch {
     return '';
   }
