@@ -228,6 +228,28 @@ describe('versions', () => {
     expect((await favourites.list()).map(({ id }) => id)).toEqual(['product:b']);
     expect(getErrors()).toEqual([]);
   });
+
+  test('keeps transactions whole when it was deleted while open, beside subscriptions', async () => {
+    const profile = createTestProfile();
+    const { drafts, records, settings } = createStores(await openDatabase(profile));
+    const stop = [
+      records.watchList({ action: 'profile', limit: 1 }, () => undefined),
+      settings.watch('place', () => undefined),
+      settings.watch('signed-in', () => undefined),
+      drafts.watch('profile:', () => undefined),
+    ];
+    const open = () =>
+      drafts.restore({ slot: 'profile:', tab: 'a', openTabs: new Set(['a']), notes: [], isShared: true });
+    for (const tick of [0, 1, 2, 3, 5, 10]) {
+      for (const isRunning of [false, true]) {
+        const running = isRunning ? open() : undefined;
+        profile.storage.indexedDB.deleteDatabase(profile.name);
+        for (let ticks = 0; ticks < tick; ticks++) await new Promise((resolve) => setImmediate(resolve));
+        expect([await running, await open()]).toEqual([undefined, undefined]);
+      }
+    }
+    for (const unsubscribe of stop) unsubscribe();
+  });
 });
 
 describe('storage that cannot persist', () => {

@@ -74,6 +74,9 @@ async function isUpgradedByNewerSite(name: string, { indexedDB }: IndexedDbBacke
 /** Dexie multiplies its versions by ten for the browser. */
 const isNewerVersion = (native: number, version: number): boolean => Math.floor(native / 10) > version;
 
+/** Dexie's type lacks that there may be none. */
+const isInTransaction = (): boolean => (Dexie.currentTransaction as Transaction | null) !== null;
+
 function createDatabase(name: string, versions: readonly Version[], storage: IndexedDbBackend): Database {
   // Live queries only check that Dexie has any IndexedDB at all.
   Object.assign(Dexie.dependencies, storage);
@@ -98,7 +101,22 @@ function createDatabase(name: string, versions: readonly Version[], storage: Ind
     return false;
   });
   const runTransaction = database.transaction.bind(database) as (...values: unknown[]) => Promise<unknown>; // has overloads
-  const transaction = (...values: unknown[]): Promise<unknown> => runTransaction(...values).catch(rethrow);
+  // Dexie opens the database again after it was deleted. It then starts all that has waited at once, and mixes up what belongs to
+  // which transaction. So a transaction starts afterwards.
+  let shouldReopen = false;
+  database.on('close', () => {
+    shouldReopen = true;
+  });
+  const reopen = async (): Promise<void> => {
+    await database.open();
+    shouldReopen = false;
+  };
+  const transaction = (...values: unknown[]): Promise<unknown> =>
+    // A part of a transaction cannot wait, and a database that was closed for a newer version stays closed.
+    (shouldReopen && !isInTransaction() && !database.hasBeenClosed()
+      ? reopen().then(() => runTransaction(...values))
+      : runTransaction(...values)
+    ).catch(rethrow);
   return Object.assign(database, { transaction }) as Database; // Dexie has added the tables
 }
 
