@@ -257,7 +257,6 @@ describe('storage that cannot persist', () => {
     ['SecurityError', 'at once', 'blocked'],
     ['InvalidStateError', 'later', 'blocked'],
     ['UnknownError', 'later', 'broken'],
-    ['QuotaExceededError', 'later', 'full'],
   ] as const)('%s %s: falls back to memory and reports the error', async (error, how, code) => {
     const opened = await openDatabase(refusing(error, how));
     expect([opened.isPersistent, getErrors()]).toEqual([false, [code]]);

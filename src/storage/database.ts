@@ -186,19 +186,22 @@ type OpenOptions = { name?: string; versions?: readonly Version[]; storage?: Ind
 /**
  * Opens the database. When the browser blocks storage or cannot read it, the same tables are created in memory and the
  * error is reported to `subscribeErrors`.
- * @throws StorageError `newer` when a newer version of the site has upgraded the database
+ * @throws StorageError `newer` when a newer version of the site has upgraded the database; `full` without room for it
  */
 export async function openDatabase(opening: OpenOptions = {}): Promise<OpenedDatabase> {
   const { name = DATABASE_NAME, versions = VERSIONS } = opening;
   const storage = 'storage' in opening ? opening.storage : getBrowserBackend();
   try {
     if (!storage) throw new StorageError('blocked');
-    return { database: await openWithTimeout(open(name, versions, storage)), isPersistent: true };
+    const database = await openWithTimeout(open(name, versions, storage));
+    clearError('full');
+    return { database, isPersistent: true };
   } catch (error) {
     const storageError = toStorageError(error);
     if (!(storageError instanceof StorageError)) throw error;
     reportErrorCode(storageError.code);
-    if (storageError.code === 'newer') throw storageError;
+    // With tables in memory, trying again would never store anything.
+    if (storageError.code === 'newer' || storageError.code === 'full') throw storageError;
     return { database: await open(name, versions, await createMemoryBackend()), isPersistent: false };
   }
 }

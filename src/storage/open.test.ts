@@ -73,6 +73,24 @@ describe('openStorage', () => {
     expect(database.isOpen()).toBe(true);
     database.close();
   });
+
+  test('tries again after there was no room for the database', async () => {
+    const [{ openStorage }, { subscribeErrors }] = await Promise.all([door(), import('./errors/reported-errors.ts')]);
+    let reported: readonly string[] = [];
+    subscribeErrors((codes) => {
+      reported = codes;
+    });
+    // Not those of the tables in memory.
+    indexedDB.open = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    await expect(openStorage()).rejects.toMatchObject({ code: 'full' });
+    expect(reported).toEqual(['full']);
+    Reflect.deleteProperty(indexedDB, 'open');
+    const { database, isPersistent } = await openStorage();
+    expect([isPersistent, reported]).toEqual([true, []]);
+    database.close();
+  });
 });
 
 describe('delivery', () => {

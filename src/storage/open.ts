@@ -25,8 +25,8 @@ export const whenOpened = new Promise<void>((resolve) => {
 
 /**
  * Opens the storage, once per page.
- * @throws StorageError `newer` when a newer version of the site has upgraded the database. When the module cannot be
- *   loaded, it is the browser's error, and `getErrorCode` returns `unloaded`. The next call tries again.
+ * @throws StorageError `newer` when a newer version of the site has upgraded the database; `full` without room for it. When the
+ *   module cannot be loaded, it is the browser's error, and `getErrorCode` returns `unloaded`. The next call tries again.
  */
 export const openStorage = openOnce(() =>
   import('./storage.ts')

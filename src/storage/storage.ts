@@ -32,7 +32,7 @@ export const createStorage = ({ database, isPersistent }: OpenedDatabase): Devic
 
 /**
  * Opens the database, and stores the notes of pages that did not open it.
- * @throws StorageError `newer` when a newer version of the site has upgraded the database
+ * @throws StorageError as `openDatabase` does
  */
 export async function openDeviceStorage(): Promise<DeviceStorage> {
   const storage = createStorage(await openDatabase());

@@ -12,7 +12,7 @@ import {
   products,
   getReferenceEntry,
 } from '../support/content.ts';
-import { holdServiceWorker, isFavourite } from '../support/stored-data.ts';
+import { holdServiceWorker, isFavourite, readRows } from '../support/stored-data.ts';
 import {
   fillForm,
   getControl,
@@ -350,6 +350,30 @@ test('when the browser cannot store data, the page says so, and a form still get
   await fillForm(form, contact);
   await submitForm(page, form, contact);
   await expect(getResult(page, contact).getByRole('strong')).toBeVisible();
+});
+
+test('when there is no room for the database, submission can be retried, without a reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = IDBFactory;
+    const { open } = prototype; // oxlint-disable-line typescript/unbound-method -- put back below
+    prototype.open = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(globalThis, { makeRoom: () => (prototype.open = open) });
+  });
+  const contact = getForm('contact');
+  const form = await openForm(page, contact.id);
+  await fillForm(form, contact);
+  await submitForm(page, form, contact);
+  await expect(page.getByRole('alert')).toHaveText(formLabels.storageErrors.full);
+  await page.evaluate(() => {
+    (globalThis as unknown as { makeRoom: () => void }).makeRoom();
+  });
+  await stopClockAhead(page);
+  await form.getByRole('button', { name: contact.submitLabel }).press('Enter');
+  await expect(getResult(page, contact).getByRole('strong')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect.poll(() => readRows(page, 'records')).toHaveLength(1);
 });
 
 test('when storage is full, no typed text is lost, and submission can be retried', async ({ page }) => {
