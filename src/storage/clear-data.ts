@@ -5,7 +5,8 @@ import { reconcileFiles } from './file-owners.ts';
 import { getCampaignOwner, getDraftOwner, getProductOwner, getRecordOwner } from './tables/files.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas/table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
-import { deleteViewedNotes, readViewedNotes } from './notes/viewed-notes.ts';
+import { deleteViewedNotes } from './notes/delete-viewed-notes.ts';
+import { readViewedNotes } from './notes/viewed-notes.ts';
 
 /** The functions that return the owner of the files of a row, for each table whose rows have files. */
 const GET_OWNER: Partial<Record<TableName, (id: string) => string>> = {

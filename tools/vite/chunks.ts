@@ -88,6 +88,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/observe-query.ts',
     'src/storage/storage.ts',
     'src/storage/errors/to-storage-error.ts',
+    'src/storage/notes/delete-viewed-notes.ts',
     'src/storage/tables/favourites.ts',
     'src/storage/schemas/base-schemas.ts',
     'src/storage/settings.ts',
@@ -221,6 +222,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Prices of a quantity, on product pages and in the preview of the visitor's own product.
   calculator: [
     'src/features/catalogue/product/calculator.ts',
+    'src/features/catalogue/product/calculator-element.ts',
     'src/features/catalogue/product/format-order.ts',
     'src/features/catalogue/product/price.ts',
   ],

@@ -7,17 +7,13 @@ import type { FormLabels } from '../labels.ts';
 export class StorageAlert extends HTMLElement {
   #error: StorageErrorCode | undefined;
   #reported: StorageErrorCode | undefined;
-  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#unsubscribe = subscribeErrors(([code]) => {
+    // It stays as long as its page.
+    subscribeErrors(([code]) => {
       this.#reported = code;
       this.#show();
     });
-  }
-
-  disconnectedCallback(): void {
-    this.#unsubscribe?.();
   }
 
   set error(code: StorageErrorCode | undefined) {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearData } from '../clear-data.ts';
 import { createStores, createTestDatabase } from '../testing/profile.ts';
 import { stubLocalStorage } from '../testing/stub-local-storage.ts';
-import { deleteViewedNotes, MAX_RECENTLY_VIEWED, noteViewed, readViewedNotes } from './viewed-notes.ts';
+import { deleteViewedNotes } from './delete-viewed-notes.ts';
+import { MAX_RECENTLY_VIEWED, noteViewed, readViewedNotes } from './viewed-notes.ts';
 
 let stored: Map<string, string>;
 

@@ -4,12 +4,13 @@
  */
 import { readNoteList, writeNoteList } from './note-list.ts';
 
-const KEY = 'ino-viewed';
+/** Key of the notes in local storage. */
+export const VIEWED_KEY = 'ino-viewed';
 
 /** Maximum number of stored entries, and of notes. */
 export const MAX_RECENTLY_VIEWED = 20;
 
-type ViewedNote = { id: string; at: number };
+export type ViewedNote = { id: string; at: number };
 
 const isNote = (value: unknown): value is ViewedNote =>
   typeof value === 'object' &&
@@ -20,19 +21,10 @@ const isNote = (value: unknown): value is ViewedNote =>
   typeof value.at === 'number';
 
 /** Returns the notes, the oldest first. */
-export const readViewedNotes = (): ViewedNote[] => readNoteList(KEY, isNote);
+export const readViewedNotes = (): ViewedNote[] => readNoteList(VIEWED_KEY, isNote);
 
 /** Notes that an entry was viewed. */
 export function noteViewed(id: string, at = Date.now()): void {
   const notes = [...readViewedNotes().filter((note) => note.id !== id), { id, at }];
-  writeNoteList(KEY, notes.slice(-MAX_RECENTLY_VIEWED));
-}
-
-/** Deletes notes that are stored in the database, unless the entry was viewed again meanwhile. */
-export function deleteViewedNotes(stored: readonly ViewedNote[]): void {
-  const isStored = ({ id, at }: ViewedNote) => stored.some((note) => note.id === id && note.at === at);
-  writeNoteList(
-    KEY,
-    readViewedNotes().filter((note) => !isStored(note)),
-  );
+  writeNoteList(VIEWED_KEY, notes.slice(-MAX_RECENTLY_VIEWED));
 }

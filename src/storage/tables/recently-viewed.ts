@@ -4,7 +4,8 @@ import { RecentlyViewed } from '../schemas/base-schemas.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';
-import { deleteViewedNotes, MAX_RECENTLY_VIEWED, readViewedNotes } from '../notes/viewed-notes.ts';
+import { deleteViewedNotes } from '../notes/delete-viewed-notes.ts';
+import { MAX_RECENTLY_VIEWED, readViewedNotes } from '../notes/viewed-notes.ts';
 
 /** Returns the functions that read and add recently viewed entries. They reject with a `StorageError`. */
 export function createRecentlyViewedTable(database: Database) {
