@@ -9,13 +9,22 @@ import {
   yourDataLabels,
   formLabels,
   getEntry,
+  navigation,
   onboarding,
   postLabels,
   products,
   favouriteLabels,
   getReferenceEntry,
 } from '../support/content.ts';
-import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/stored-data.ts';
+import {
+  blockStorage,
+  fillLocalStorage,
+  fillStorage,
+  getRejectedTables,
+  isFavourite,
+  readDraft,
+  readDrafts,
+} from '../support/stored-data.ts';
 import {
   fillForm,
   fillHoneypot,
@@ -223,6 +232,83 @@ test('a favourite that does not fit into storage is saved on the next page', asy
   await expect.poll(() => getRejectedTables(page)).toContain('favourites');
   await page.reload();
   await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a favourite that is stored nowhere says why, and is stored when there is room again', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  await page.goto(product.path);
+  const favouriteButton = page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first();
+  await fillStorage(page);
+  await fillLocalStorage(page);
+  const reason = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
+  await favouriteButton.press('Enter');
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await page.evaluate('makeRoom()');
+  await favouriteButton.press('Enter');
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+  await expect(reason).toBeHidden();
+});
+
+test('a favourite is stored although local storage is full', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  await page.goto(product.path);
+  const favouriteButton = page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first();
+  await favouriteButton.press('Enter');
+  await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+  await fillLocalStorage(page);
+  await favouriteButton.press('Enter');
+  await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(false);
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full })).toBeHidden();
+});
+
+test.describe('when the browser blocks storage', () => {
+  test.beforeEach(({ page }) => blockStorage(page));
+
+  const reasonOf = (page: Page) => page.getByRole('alert').filter({ hasText: formLabels.storageErrors.blocked });
+
+  test('a favourite of a page and of the search says that it is lost with the page', async ({ page }) => {
+    const product = getReferenceEntry(products);
+    const name = formatMessage(favouriteLabels.add, { name: product.name });
+    for (const path of [product.path, `${ROUTES.search}?q=${encodeURIComponent(product.name)}`]) {
+      await page.goto(path);
+      const favouriteButton = page.getByRole('button', { name }).first();
+      await favouriteButton.press('Enter');
+      await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
+      await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
+    }
+  });
+
+  test('the chosen place says that it is lost with the page', async ({ page }) => {
+    await page.goto(ROUTES.findJobs);
+    const place = page.locator('ino-place-choice').getByRole('combobox');
+    await place.selectOption({ index: 1 });
+    await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('notifications that are marked as read say that this is lost with the page', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await page.locator('[popovertarget=notifications]').click();
+    const panel = page.getByRole('dialog', { name: navigation.notifications.title });
+    await panel.getByRole('button', { name: navigation.notifications.read }).click();
+    await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(panel).toBeVisible();
+  });
+});
+
+test('a place that is not stored says why', async ({ page }) => {
+  await page.goto(ROUTES.findJobs);
+  await fillStorage(page);
+  await fillLocalStorage(page);
+  await page.locator('ino-place-choice').getByRole('combobox').selectOption({ index: 1 });
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full })).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('when a form cannot render', () => {

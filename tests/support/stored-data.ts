@@ -95,7 +95,24 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
     });
 }
 
-/** Makes every write to storage fail as if the disk was full, until `makeRoom()` is called in the page. */
+/** Makes every write to local storage fail as if it was full, until `makeRoom()` is called in the page. */
+export const fillLocalStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { prototype } = Storage;
+    const { setItem } = prototype; // oxlint-disable-line typescript/unbound-method -- put back below
+    prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    const { makeRoom } = globalThis as { makeRoom?: () => void };
+    Object.assign(globalThis, {
+      makeRoom: () => {
+        prototype.setItem = setItem;
+        makeRoom?.();
+      },
+    });
+  });
+
+/** Makes every write to the database fail as if the disk was full, until `makeRoom()` is called in the page. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { prototype } = IDBObjectStore;

@@ -22,8 +22,8 @@ export function FavouriteButton({ id, label, className = '' }: Props): ReactElem
       type="button"
       aria-pressed={isMarked}
       aria-label={label}
-      onClick={() => {
-        toggleFavourite(id);
+      onClick={({ currentTarget }) => {
+        toggleFavourite(id, currentTarget);
       }}
       className={`favourite-button ${className}`.trimEnd()}
     >

@@ -11,7 +11,7 @@ class FavouriteButton extends HTMLElement {
       if (button) button.ariaPressed = String(isFavourite(id));
     };
     this.onclick = () => {
-      toggleFavourite(id);
+      toggleFavourite(id, this);
     };
     this.#unsubscribe = subscribeFavourites(update);
     update();

@@ -5,49 +5,58 @@ import { openStorage } from '@/storage/open.ts';
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
-let favouriteIds: ReadonlySet<string> = new Set();
+let favouriteIds = new Set<string>();
 const listeners = new Set<() => void>();
 let isSubscribed = false;
 
-function setFavourites(ids: Iterable<string>): void {
+/** Applies changes to favourites, and shows the result. */
+function setFavourites(ids: Iterable<string>, changes: Iterable<readonly [id: string, isMarked: boolean]>): void {
   favouriteIds = new Set(ids);
+  for (const [id, isMarked] of changes) favouriteIds[isMarked ? 'add' : 'delete'](id);
   for (const onChange of listeners) onChange();
 }
 
-async function flush(): Promise<void> {
-  for (const [id, isMarked] of getPendingWrites()) {
-    const { favourites, isPersistent } = await openStorage();
-    await favourites.set(id, isMarked);
-    // In memory it is lost with the page.
-    if (isPersistent) removePendingWrite(id, isMarked);
-  }
+/** Stores a change. Resolves with whether it outlives the page. */
+async function store(id: string, isMarked: boolean): Promise<boolean> {
+  const { favourites, isPersistent } = await openStorage();
+  await favourites.set(id, isMarked);
+  // In memory it is lost with the page.
+  if (isPersistent) removePendingWrite(id, isMarked);
+  return isPersistent;
 }
 
-let flushing = Promise.resolve();
+let lastWork: SafePromise<unknown> = Promise.resolve();
 
-/**
- * Stores the pending writes, one flush after the other, so that the last change wins. Failed writes stay pending, and the
- * next page retries them.
- */
-function enqueueFlush(): SafePromise<void> {
-  flushing = flushing.then(flush).catch(() => undefined);
-  return flushing;
+/** Runs work that stores changes, one after the other, so that the last change wins. A rejection need not be handled. */
+function enqueue<Result>(work: () => Promise<Result>): SafePromise<Result> {
+  const result = lastWork.then(work);
+  lastWork = result.catch(() => undefined);
+  return result;
+}
+
+async function flush(): Promise<void> {
+  for (const write of getPendingWrites()) await store(...write);
 }
 
 /** Stores the writes that the previous page left pending. Resolves when they are stored, or when that has failed. */
-export const flushPendingWrites = (): SafePromise<void> => (getPendingWrites().size > 0 ? enqueueFlush() : flushing);
+export function flushPendingWrites(): SafePromise<unknown> {
+  enqueue(flush);
+  return lastWork;
+}
 
 /** Subscribes to the stored favourites once, and only if the browser has stored data. */
 function subscribeOnce(): void {
   if (isSubscribed) return;
   isSubscribed = true;
-  favouriteIds = new Set([...getPendingWrites()].flatMap(([id, isMarked]) => (isMarked ? [id] : [])));
+  setFavourites([], getPendingWrites());
   flushPendingWrites();
   subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>
     favourites.watch((list) => {
       // Pending writes override stored favourites until they are flushed.
-      const merged = new Map([...list.map(({ id }) => [id, true] as const), ...getPendingWrites()]);
-      setFavourites([...merged].flatMap(([id, isMarked]) => (isMarked ? [id] : [])));
+      setFavourites(
+        list.map(({ id }) => id),
+        getPendingWrites(),
+      );
     }),
   );
 }
@@ -64,10 +73,18 @@ export function subscribeFavourites(onChange: () => void): () => void {
   };
 }
 
-/** Adds or removes a favourite. If storing fails, the change stays pending; without local storage it lasts as long as the page. */
-export function toggleFavourite(id: string): SafePromise<void> {
+/**
+ * Adds or removes a favourite. If storing fails, the change stays pending, and the next page tries again. Without local storage the
+ * change is undone, and the visitor reads why.
+ * @param button the element that was pressed
+ */
+export function toggleFavourite(id: string, button: HTMLElement): void {
   const isMarked = !favouriteIds.has(id);
-  setFavourites(isMarked ? [...favouriteIds, id] : [...favouriteIds].filter((other) => other !== id));
-  addPendingWrite(id, isMarked);
-  return enqueueFlush();
+  setFavourites(favouriteIds, [[id, isMarked]]);
+  const storing = enqueue(() => store(id, isMarked));
+  if (addPendingWrite(id, isMarked)) return;
+  storing.catch(() => {
+    setFavourites(favouriteIds, [[id, !isMarked]]);
+  });
+  import('@/storage/errors/show-loss.ts').then(({ showLoss }) => showLoss(button, storing)).catch(() => undefined);
 }

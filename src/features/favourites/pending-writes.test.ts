@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 
 test('returns writes until they are removed', () => {
-  addPendingWrite('product:a', true);
-  addPendingWrite('product:b', false);
+  expect(addPendingWrite('product:a', true)).toBe(true);
+  expect(addPendingWrite('product:b', false)).toBe(true);
   expect([...getPendingWrites()]).toEqual([
     ['product:a', true],
     ['product:b', false],
@@ -33,8 +33,8 @@ test.each(['', '[', 'null', '[1]', '{"product:a":"yes"}'])('ignores the invalid 
   expect(getPendingWrites().size).toBe(0);
 });
 
-test('is empty when storage is blocked', () => {
+test('takes no write when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
-  addPendingWrite('product:a', true);
+  expect(addPendingWrite('product:a', true)).toBe(false);
   expect(getPendingWrites().size).toBe(0);
 });

@@ -16,19 +16,21 @@ export function getPendingWrites(): Map<string, boolean> {
   }
 }
 
-function write(writes: ReadonlyMap<string, boolean>): void {
+/** Returns whether local storage has taken the writes. */
+function write(writes: ReadonlyMap<string, boolean>): boolean {
   try {
     if (writes.size) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(writes)));
     else localStorage.removeItem(KEY);
+    return true;
   } catch {
-    // Without local storage the change lasts as long as the page.
+    // It is full or blocked.
+    return false;
   }
 }
 
-/** Adds a pending change. */
-export const addPendingWrite = (id: string, isFavourite: boolean): void => {
+/** Adds a pending change. Returns whether the next page finds it. */
+export const addPendingWrite = (id: string, isFavourite: boolean): boolean =>
   write(getPendingWrites().set(id, isFavourite));
-};
 
 /** Removes a pending change after it was stored, unless it was changed again meanwhile. */
 export function removePendingWrite(id: string, isFavourite: boolean): void {

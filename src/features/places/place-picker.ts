@@ -3,6 +3,7 @@ import { readLabels } from '@/lib/messages.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { saveSetting } from '@/storage/notes/save-setting.ts';
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
@@ -24,8 +25,15 @@ class PlacePicker extends HTMLElement {
     this.#sortedBy = defaultPlace;
     const choose = () => {
       this.#sort(select);
-      // If storing fails, the next page tries again.
-      saveSetting('place', select.value).catch(() => undefined);
+      const saving = saveSetting('place', select.value);
+      const showLoss = () => {
+        import('@/storage/errors/show-loss.ts')
+          .then(({ showLoss }) => showLoss(select, saving))
+          .catch(() => undefined) as SafePromise<void>;
+      };
+      saving.then((isPersistent) => {
+        if (!isPersistent) showLoss();
+      }, showLoss) as SafePromise<void>;
     };
     select.addEventListener('change', choose);
     // Browsers do not restore a select with `autocomplete="off"`, so the visitor chose before this script ran.

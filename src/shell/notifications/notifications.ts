@@ -3,6 +3,8 @@ import { readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
+import { showLoss } from '@/storage/errors/show-loss.ts';
 import { openStorage } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
@@ -12,13 +14,17 @@ import { addReadNotes, deleteReadNotes, getReadNotes } from './read-notes.ts';
 /** A notification that is not in the HTML of the page. */
 type AddedNotification = { id: string; href: string; title: string; text: string };
 
-/** Stores ids of read notifications. Ids that were read earlier may not be loaded yet, so they are merged with the stored ones. */
-async function storeReadIds(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/**
+ * Stores ids of read notifications. Ids that were read earlier may not be loaded yet, so they are merged with the stored ones.
+ * @returns whether they outlive the page
+ */
+async function storeReadIds(ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
   const { settings, isPersistent } = await openStorage();
   await settings.update('read-notifications', (stored) => [...new Set([...stored, ...ids])]);
   // In memory they are lost with the page.
   if (isPersistent) deleteReadNotes(ids);
+  return isPersistent;
 }
 
 class Notifications extends HTMLElement {
@@ -30,9 +36,10 @@ class Notifications extends HTMLElement {
   connectedCallback(): void {
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('[data-notification]')];
     for (const link of this.#links) this.#addListeners(link);
-    this.querySelector('[data-read]')?.addEventListener('click', () => {
-      // If saving fails, the state lasts as long as the page.
-      this.#markAsRead(this.#links).catch(() => undefined);
+    const button = this.querySelector<HTMLElement>('[data-read]');
+    button?.addEventListener('click', () => {
+      // `showLoss` shows its errors.
+      reportRejection(showLoss(button, this.#markAsRead(this.#links)));
       // The button disappears, so the focus moves on.
       this.#links[0]?.focus();
     });
@@ -58,7 +65,7 @@ class Notifications extends HTMLElement {
 
   #addListeners(link: HTMLAnchorElement): void {
     link.addEventListener('click', () => {
-      // If the page is left before, the next one stores it.
+      // If the page is left before, the next one stores it. The visitor wants to read, so a mark that is lost is no news.
       this.#markAsRead([link]).catch(() => undefined);
     });
   }
@@ -113,12 +120,21 @@ class Notifications extends HTMLElement {
     this.#update();
   }
 
-  #markAsRead(links: readonly HTMLElement[]): Promise<void> {
+  /** Marks notifications as read. Resolves with whether that outlives the page. */
+  #markAsRead(links: readonly HTMLElement[]): Promise<boolean> {
     const ids = links.map((link) => link.dataset['notification'] ?? '');
     addReadNotes(ids);
     this.#readIds = [...new Set([...this.#readIds, ...ids])];
     this.#update();
-    return storeReadIds(ids);
+    const noted = new Set(getReadNotes());
+    const storing = storeReadIds(ids);
+    // The next page finds what is noted.
+    return ids.every((id) => noted.has(id))
+      ? storing.then(
+          () => true,
+          () => true,
+        )
+      : storing;
   }
 
   #update(): void {
