@@ -89,6 +89,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/storage.ts',
     'src/storage/errors/to-storage-error.ts',
     'src/storage/notes/delete-viewed-notes.ts',
+    'src/storage/notes/read-setting-notes.ts',
     'src/storage/tables/favourites.ts',
     'src/storage/schemas/base-schemas.ts',
     'src/storage/settings.ts',

@@ -26,14 +26,14 @@ class PlacePicker extends HTMLElement {
     const choose = () => {
       this.#sort(select);
       const saving = saveSetting('place', select.value);
-      const showLoss = () => {
-        import('@/storage/errors/show-loss.ts')
-          .then(({ showLoss }) => showLoss(select, saving))
-          .catch(() => undefined) as SafePromise<void>;
-      };
-      saving.then((isPersistent) => {
-        if (!isPersistent) showLoss();
-      }, showLoss) as SafePromise<void>;
+      saving
+        .catch(() => false)
+        .then((isPersistent) =>
+          isPersistent
+            ? undefined
+            : import('@/storage/errors/show-loss.ts').then(({ showLoss }) => showLoss(select, saving)),
+        )
+        .catch(() => undefined) as SafePromise<void>;
     };
     select.addEventListener('change', choose);
     // Browsers do not restore a select with `autocomplete="off"`, so the visitor chose before this script ran.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStores, createTestDatabase } from '../testing/profile.ts';
-import { deleteSettingNote, noteSetting, readSettingNotes } from './setting-notes.ts';
+import { readSettingNotes } from './read-setting-notes.ts';
+import { deleteSettingNote, noteSetting } from './setting-notes.ts';
 
 beforeEach(() => {
   // Its entries are those of the browser: the keys are its own properties.

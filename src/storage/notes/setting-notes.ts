@@ -6,31 +6,10 @@ import { setPresenceFlag } from '../set-presence-flag.ts';
 import type { SettingKey, SettingValue } from '../settings.ts';
 
 /** The beginning of the keys of notes in local storage. */
-const NOTE_PREFIX = 'ino-setting:';
+export const NOTE_PREFIX = 'ino-setting:';
 
 /** The value may be of another version of the site. */
-type SettingNote = { key: string; value: unknown };
-
-function parseNote(key: string, text: string): SettingNote[] {
-  try {
-    return [{ key: key.slice(NOTE_PREFIX.length), value: JSON.parse(text) as unknown }];
-  } catch {
-    // The value is not ours.
-    return [];
-  }
-}
-
-/** Returns the notes. Local storage may contain anything. */
-export function readSettingNotes(): SettingNote[] {
-  try {
-    return Object.entries(localStorage).flatMap(([key, text]: [string, unknown]) =>
-      key.startsWith(NOTE_PREFIX) && typeof text === 'string' ? parseNote(key, text) : [],
-    );
-  } catch {
-    // Local storage is blocked.
-    return [];
-  }
-}
+export type SettingNote = { key: string; value: unknown };
 
 /** Writes a note. */
 export function noteSetting<Key extends SettingKey>(key: Key, value: SettingValue<Key>): void {

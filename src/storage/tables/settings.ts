@@ -1,7 +1,8 @@
 /** Small values of the visitor, each under a key: see `../settings.ts`. */
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
-import { deleteSettingNote, readSettingNotes } from '../notes/setting-notes.ts';
+import { readSettingNotes } from '../notes/read-setting-notes.ts';
+import { deleteSettingNote } from '../notes/setting-notes.ts';
 import { getInitialValue, Setting, type SettingKey, type SettingValue } from '../settings.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
