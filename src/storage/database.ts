@@ -1,4 +1,5 @@
 /** The IndexedDB database: its schema versions, and opening it. */
+import type { SafePromise } from '@/lib/safe-promise.ts';
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
 import { StorageError } from './errors/storage-error.ts';
 import { clearError, reportErrorCode, getCurrentError } from './errors/reported-errors.ts';
@@ -103,19 +104,14 @@ function createDatabase(name: string, versions: readonly Version[], storage: Ind
   const runTransaction = database.transaction.bind(database) as (...values: unknown[]) => Promise<unknown>; // has overloads
   // Dexie opens the database again after it was deleted. It then starts all that has waited at once, and mixes up what belongs to
   // which transaction. So a transaction starts afterwards.
-  let shouldReopen = false;
-  database.on('close', () => {
-    shouldReopen = true;
-  });
-  const reopen = async (): Promise<void> => {
+  const waitUntilOpen = async (): Promise<void> => {
     await database.open();
-    shouldReopen = false;
   };
   const transaction = (...values: unknown[]): Promise<unknown> =>
     // A part of a transaction cannot wait, and a database that was closed for a newer version stays closed.
-    (shouldReopen && !isInTransaction() && !database.hasBeenClosed()
-      ? reopen().then(() => runTransaction(...values))
-      : runTransaction(...values)
+    (isInTransaction() || database.hasBeenClosed()
+      ? runTransaction(...values)
+      : waitUntilOpen().then(() => runTransaction(...values))
     ).catch(rethrow);
   return Object.assign(database, { transaction }) as Database; // Dexie has added the tables
 }
@@ -159,16 +155,9 @@ const openWithTimeout = (opening: Promise<Database>): Promise<Database> =>
       );
     };
     const timer = setInterval(countSecond, 1_000);
-    opening.then(
-      (database) => {
-        clearInterval(timer);
-        resolve(database);
-      },
-      (error: unknown) => {
-        clearInterval(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
+    opening.then(resolve, reject).finally(() => {
+      clearInterval(timer);
+    }) as SafePromise<void>;
   });
 
 /** Name of the database on the visitor's device. Must never change. */

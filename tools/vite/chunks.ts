@@ -162,7 +162,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Islands with people.
   people: ['src/ui/Avatar.tsx'],
   // Stored records and their files, on pages with and without forms.
-  records: ['src/forms/files/file-refs.ts', 'src/lib/parse-url.ts'],
+  records: ['src/forms/files/file-refs.ts', 'src/forms/is-answered.ts', 'src/lib/parse-url.ts'],
   // Whether a record can have left the browser, with and without forms.
   'delivery-state': ['src/storage/outbox/delivery-state.ts'],
   // Pictures and files of the visitor, in forms and where they are shown, with and without React.

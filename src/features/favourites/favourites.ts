@@ -44,10 +44,11 @@ export function flushPendingWrites(): SafePromise<unknown> {
   return lastWork;
 }
 
-/** Subscribes to the stored favourites once, and only if the browser has stored data. */
-function subscribeOnce(): void {
-  if (isSubscribed) return;
-  isSubscribed = true;
+/** Returns whether an entry is a favourite. */
+export const isFavourite = (id: string): boolean => favouriteIds.has(id);
+
+/** Shows the stored favourites, now and after each change, if the browser has stored data. */
+function watchStored(): void {
   setFavourites([], getPendingWrites());
   flushPendingWrites();
   subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>
@@ -61,13 +62,11 @@ function subscribeOnce(): void {
   );
 }
 
-/** Returns whether an entry is a favourite. */
-export const isFavourite = (id: string): boolean => favouriteIds.has(id);
-
 /** Subscribes to changes, in this tab or another. Returns the function that unsubscribes. */
 export function subscribeFavourites(onChange: () => void): () => void {
   listeners.add(onChange);
-  subscribeOnce();
+  if (!isSubscribed) watchStored();
+  isSubscribed = true;
   return () => {
     listeners.delete(onChange);
   };
@@ -86,5 +85,5 @@ export function toggleFavourite(id: string, button: HTMLElement): void {
   storing.catch(() => {
     setFavourites(favouriteIds, [[id, !isMarked]]);
   });
-  import('@/storage/errors/show-loss.ts').then(({ showLoss }) => showLoss(button, storing)).catch(() => undefined);
+  import('@/storage/errors/loss.ts').then(({ showLoss }) => showLoss(button, storing)).catch(() => undefined);
 }

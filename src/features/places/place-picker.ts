@@ -5,7 +5,7 @@ import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { saveSetting } from '@/storage/notes/save-setting.ts';
-import { getDistanceInKm, type Point } from '@/lib/geo.ts';
+import { sortByDistance, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
 
 const toPoint = ({ dataset }: HTMLElement): Point => ({
@@ -31,7 +31,7 @@ class PlacePicker extends HTMLElement {
         .then((isPersistent) =>
           isPersistent
             ? undefined
-            : import('@/storage/errors/show-loss.ts').then(({ showLoss }) => showLoss(select, saving)),
+            : import('@/storage/errors/loss.ts').then(({ showLoss }) => showLoss(select, saving)),
         )
         .catch(() => undefined) as SafePromise<void>;
     };
@@ -60,10 +60,8 @@ class PlacePicker extends HTMLElement {
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       // A list that holds rows back puts them in again.
       list.dispatchEvent(new Event('ino-sort', { bubbles: true }));
-      const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
-        .map((item) => ({ item, km: getDistanceInKm(from, toPoint(item)) }))
-        .sort((a, b) => a.km - b.km);
-      for (const { item, km } of items) {
+      const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+      for (const { item, km } of sortByDistance(items, from, toPoint)) {
         const distance = item.querySelector('[data-distance]');
         if (distance) distance.textContent = formatDistance(km, labels);
         list.append(item);
@@ -71,9 +69,10 @@ class PlacePicker extends HTMLElement {
       list.dispatchEvent(new Event('ino-sorted', { bubbles: true }));
     }
     // Moving an element takes the focus away from it. Another tab may have chosen the place.
-    focused?.focus({ preventScroll: true });
+    const options = { preventScroll: true };
+    focused?.focus(options);
     // The lists may no longer show what had the focus.
-    if (focused !== document.activeElement) select.focus({ preventScroll: true });
+    if (focused !== document.activeElement) select.focus(options);
   }
 }
 

@@ -4,7 +4,7 @@ import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { showLoss } from '@/storage/errors/show-loss.ts';
+import { showLoss } from '@/storage/errors/loss.ts';
 import { openStorage } from '@/storage/open.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';

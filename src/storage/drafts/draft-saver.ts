@@ -167,10 +167,13 @@ export class DraftSaver {
   resume(isSent: boolean): void {
     this.#record = undefined;
     this.isSent = isSent;
-    if (isSent) this.isTouched = false;
-    if (isSent) this.markSaved(this.#options.read());
-    if (isSent) this.#deleteNote();
-    else this.touch();
+    if (!isSent) {
+      this.touch();
+      return;
+    }
+    this.isTouched = false;
+    this.markSaved(this.#options.read());
+    this.#deleteNote();
   }
 
   /** Deletes the stored draft. The caller must reset the current values first. `onSaved` gets the error of a failure. */

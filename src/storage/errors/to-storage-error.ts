@@ -28,27 +28,17 @@ const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
 };
 
 /**
- * Yields an error and the errors it wraps. Dexie wraps the real cause, such as a full disk inside an aborted
- * transaction.
- */
-function* unwrapErrors(error: unknown): Generator<object> {
-  for (let layer = error; typeof layer === 'object' && layer !== null;) {
-    yield layer;
-    const { inner, cause } = layer as { inner?: unknown; cause?: unknown }; // either may be missing
-    layer = inner ?? cause;
-  }
-}
-
-/**
  * Returns the storage error of an error; another error, which is a programming error, as it is. The innermost error
- * decides. When the database was closed for a newer version of the site, the code is `newer` instead of `broken`.
+ * decides: Dexie wraps the real cause, such as a full disk inside an aborted transaction. When the database was closed for a newer
+ * version of the site, the code is `newer` instead of `broken`.
  */
 export function toStorageError(error: unknown): unknown {
   let code: StorageErrorCode | undefined;
-  for (const layer of unwrapErrors(error)) {
+  for (let layer = error; typeof layer === 'object' && layer !== null;) {
     if (layer instanceof StorageError) return layer;
-    const { name } = layer as { name?: unknown }; // may be missing
-    code = (typeof name === 'string' ? CODES[name] : undefined) ?? code;
+    const { name, inner, cause } = layer as { name?: unknown; inner?: unknown; cause?: unknown }; // each may be missing
+    code = CODES[String(name)] ?? code;
+    layer = inner ?? cause;
   }
   if (code === undefined) return error;
   return new StorageError(code === 'broken' && isClosedByNewerSite() ? 'newer' : code, error);
@@ -61,10 +51,9 @@ export const rethrow = (error: unknown): never => {
 
 /** Returns whether an error was caused by one with this name. */
 export const isCausedBy = (error: unknown, name: string): boolean =>
-  error instanceof StorageError && error.cause instanceof Error && error.cause.name === name;
+  error instanceof StorageError && (error.cause as Error | undefined)?.name === name; // made by `toStorageError`
 
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && 'then' in value;
+const isPromise = (value: unknown): value is PromiseLike<unknown> => value instanceof Object && 'then' in value;
 
 /** Returns the same functions, whose promises reject with a `StorageError`. */
 export function withStorageErrors<Functions extends object>(functions: Functions): Functions {

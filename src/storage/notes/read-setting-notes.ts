@@ -12,8 +12,8 @@ function parseNote(key: string, text: string): SettingNote[] {
 /** Returns the notes. Local storage may contain anything. */
 export function readSettingNotes(): SettingNote[] {
   try {
-    return Object.entries(localStorage).flatMap(([key, text]: [string, unknown]) =>
-      key.startsWith(NOTE_PREFIX) && typeof text === 'string' ? parseNote(key, text) : [],
+    return Object.entries<string>(localStorage).flatMap(([key, text]) =>
+      key.startsWith(NOTE_PREFIX) ? parseNote(key, text) : [],
     );
   } catch {
     // Local storage is blocked.

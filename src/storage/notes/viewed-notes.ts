@@ -12,13 +12,10 @@ export const MAX_RECENTLY_VIEWED = 20;
 
 export type ViewedNote = { id: string; at: number };
 
-const isNote = (value: unknown): value is ViewedNote =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number';
+const isNote = (value: unknown): value is ViewedNote => {
+  const { id, at } = Object(value) as { id?: unknown; at?: unknown }; // either may be missing
+  return typeof id === 'string' && typeof at === 'number';
+};
 
 /** Returns the notes, the oldest first. */
 export const readViewedNotes = (): ViewedNote[] => readNoteList(VIEWED_KEY, isNote);
