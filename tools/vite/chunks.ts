@@ -140,6 +140,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/search/Highlight.tsx',
     'src/features/search/PriceTag.tsx',
     'src/features/search/record-icon.ts',
+    'src/features/search/own/summary-chips.ts',
   ],
   // Search and the forms of one-time codes.
   'rich-message': ['src/ui/RichMessage.tsx'],
