@@ -4,17 +4,30 @@ import { SIZE, type MapLayout, type Pin } from './map-layout.ts';
 const PIN_CLASS: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
 /** Fill of the land: a mix of two quiet tones, so that the pins stand out. */
 const LAND_CLASS = 'fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))]';
+/** Minimum radius of the circle of what is counted: a smaller one looks like a part of a pin. */
+const MIN_RADIUS = 12;
 /** Rounds a length to a tenth of a pixel: more digits cannot be seen. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
 type Props = {
   map: MapLayout;
-  /** Label at the edge of the lens. */
+  /** Length of the bar below the lens. */
   scale: string;
 };
 
 /** The coast and the lens above it. The text beside the map has the same information. */
-export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scale }: Props): ReactElement {
+export function NearbyMap({
+  map: {
+    coast,
+    labels,
+    spot,
+    rays,
+    lens,
+    scale: { from, to },
+    pins,
+  },
+  scale,
+}: Props): ReactElement {
   return (
     <svg
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
@@ -51,7 +64,11 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
             </text>
           </g>
         ))}
+        <text x={round(to.x + SIZE.gap)} y={from.y + 3.5}>
+          {scale}
+        </text>
       </g>
+      <path d={`M${round(from.x)} ${from.y - 3}v6v-3H${round(to.x)}v3v-6`} stroke="currentColor" fill="none" />
       <circle cx={lens.x} cy={lens.y} r={lens.r} className="fill-sea-soft" />
       <path
         d={lens.coast}
@@ -61,16 +78,12 @@ export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scal
         strokeLinejoin="round"
       />
       <g className="stroke-sea/45" fill="none">
-        {lens.countedRadius < lens.r && (
+        {lens.countedRadius > MIN_RADIUS && lens.countedRadius < lens.r && (
           <circle cx={lens.x} cy={lens.y} r={round(lens.countedRadius)} strokeDasharray="2 3" />
         )}
-        <line x1={lens.x} y1={lens.y} x2={lens.x} y2={round(lens.y + lens.countedRadius)} strokeDasharray="2 3" />
         <circle cx={lens.x} cy={lens.y} r={lens.r} className="stroke-surface" strokeWidth="3.5" />
         <circle cx={lens.x} cy={lens.y} r={lens.r + 2} />
       </g>
-      <text x={lens.x + 5} y={round(lens.y + lens.countedRadius * 0.72)} fontSize="9.5" className="fill-muted">
-        {scale}
-      </text>
       {pins.map(
         ({ x, y, kind, isNear }) =>
           isNear && (

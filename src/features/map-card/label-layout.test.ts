@@ -35,6 +35,31 @@ describe('layoutLabels', () => {
     if (label) expect(hasOverlap(measureLabel(label, SIZE), taken)).toBe(false);
   });
 
+  test('moves a label above or below its dot away from the edge', () => {
+    const long = { text: 'A very long name of a place', dot: { x: 40, y: 90 }, r: 2 };
+    const [label] = layoutLabels([long], { ...options, frame: [0, 0, 190, 190] });
+    expect(label).toMatchObject({ anchor: 'middle' });
+    expect(label && measureLabel(label, SIZE)[0]).toBeCloseTo(0);
+  });
+
+  test('covers what it avoids only without other room', () => {
+    const name = { text: 'Sohar', dot: { x: 100, y: 90 }, r: 2 };
+    const avoided: Box[] = [[103, 0, 320, 190]];
+    expect(layoutLabels([name], { ...options, avoided })[0]?.anchor).toBe('end');
+    expect(layoutLabels([name], { ...options, avoided: [FRAME] })[0]?.anchor).toBe('start');
+  });
+
+  test('omits a dot that touches another dot or label', () => {
+    const sohar = { text: 'Sohar', dot: { x: 100, y: 89 }, r: 2 };
+    const layoutBeside = (x: number, frame: Box) =>
+      layoutLabels([sohar, { text: 'Saham', dot: { x, y: 89 }, r: 2 }], { ...options, frame }).map(({ text }) => text);
+    expect(layoutBeside(100, FRAME)).toEqual(['Sohar']);
+    // Sohar has room only at its end side.
+    const row: Box = [98, 76, 320, 90];
+    expect(layoutBeside(120, row)).toEqual(['Sohar']);
+    expect(layoutBeside(150, row)).toEqual(['Sohar', 'Saham']);
+  });
+
   test('never overlaps labels and never leaves the frame', () => {
     const name = fc.record({
       text: fc.string({ minLength: 2, maxLength: 14 }),

@@ -73,6 +73,6 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
       { heading: labels.nearestBuyers, nearest: formatNearest(buyer.nearest) },
     ],
     map,
-    scale: `${radius} km`,
+    scale: `${map.scale.km} km`,
   };
 }

@@ -47,8 +47,8 @@ describe('layoutMap', async () => {
   test.each([
     ['Salalah', 17.019, 54.111],
     ['Kuwait City', 29.376, 47.977],
-  ])('around %s the path has only visible corners', (_, latitude, longitude) => {
-    const far = layoutMap({ ...AROUND, centre: { latitude, longitude }, vendors: [] }, shore);
+  ])('around %s the path has only visible corners', (name, latitude, longitude) => {
+    const far = layoutMap({ ...AROUND, centre: { name, latitude, longitude }, vendors: [] }, shore);
     expect(far.coast).toMatch(/^M[-\d.,LMZ]+Z$/);
     expect(far.coast.length).toBeLessThan(20_000);
   });
@@ -72,7 +72,7 @@ describe('layoutMap', async () => {
   });
 
   test('works without coast and entries', () => {
-    const desert = { latitude: 19.96, longitude: 54 };
+    const desert = { name: 'Desert', latitude: 19.96, longitude: 54 };
     const { lens, pins } = layoutMap({ ...AROUND, centre: desert, names: [], vendors: [] }, shore);
     expect(pins).toEqual([]);
     expect(lens.coast).not.toContain('NaN');

@@ -2,24 +2,32 @@
  * Layout of the map card: the coast with a few labels, and a lens that enlarges the surroundings of one place. On a map
  * from Sohar to Nizwa, all of Muscat is as large as a pin.
  */
-import { geoAzimuthalEquidistant, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
+import { geoAzimuthalEquidistant, geoCircle, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
 import { EARTH_RADIUS_KM, type WithDistance, type Point } from '@/lib/geo.ts';
-import { layoutLabels, type Box, type Label } from './label-layout.ts';
+import { getCircleBox, layoutLabels, type Box, type Label } from './label-layout.ts';
 import { separatePins, type PinPosition } from './separate-pins.ts';
 
 export type Circle = PinPosition & { r: number };
 export type Pin = PinPosition & { kind: 'vendor' | 'buyer'; isNear: boolean };
 
 /**
- * Size of the map in pixels. Narrow screens crop its sides, so the important parts are in the middle 320 pixels.
+ * Size of the map in pixels. Narrow screens crop its sides, so the important parts are in the middle 300 pixels.
  */
-export const SIZE = { width: 656, height: 192, name: 11, dot: 2 } as const;
+export const SIZE = { width: 656, height: 192, name: 11, dot: 2, gap: 6 } as const;
 const MIDDLE = SIZE.width / 2;
-const CORE: Box = [MIDDLE - 160, 4, MIDDLE + 160, SIZE.height - 4];
-/** Area of the labelled places, and the lens beside it. */
-const NAMED: Box = [MIDDLE - 146, 34, MIDDLE - 12, SIZE.height - 36];
-const LENS: Circle = { x: MIDDLE + 84, y: SIZE.height / 2 - 2, r: 72 };
+const CORE: Box = [MIDDLE - 150, 4, MIDDLE + 150, SIZE.height - 4];
+/** Area of the labelled places and of the circle around the chosen one, and the lens beside it. */
+const NAMED: Box = [MIDDLE - 140, 28, MIDDLE - 8, SIZE.height - 30];
+const LENS: Circle = { x: MIDDLE + 78, y: SIZE.height / 2 - 8, r: 68 };
+/** The scale below the lens: minimum length of its bar, height of its ends and room for its text, in pixels. */
+const SCALE = { y: SIZE.height - 17, minLength: 14, end: 6, text: 40 } as const;
+/** Multiples of the radius that the scale can show, so that its bar is not too short. */
+const SCALE_FACTORS = [1, 2, 4, 10, 20, 40];
+/** Up to this radius in pixels, the circle of the chosen place looks like a dot, and the name is beside it. */
+const MAX_DOT_RADIUS = 20;
+/** Minimum distance between a name and the dots of the others. */
+const NAME_CLEARANCE = 4;
 /** How far outside of the picture the coast is clipped, in pixels, so that the edge is not drawn as coast. */
 const CLIP_MARGIN = 8;
 /** Minimum distance between pins, in pixels. */
@@ -38,14 +46,20 @@ export type MapLayout = {
     /** Radius of the area whose entries are counted, in pixels; drawn if the lens reaches farther. */
     countedRadius: number;
   };
+  /** The bar of the scale of the lens: its length in kilometres, and its ends. */
+  scale: { km: number; from: PinPosition; to: PinPosition };
   pins: Pin[];
 };
 
 type Located = WithDistance<Point>;
 
+type NamedPoint = Point & { name: string };
+
 export type MapInput = {
-  centre: Point;
-  names: readonly (Point & { name: string })[];
+  /** The chosen place. */
+  centre: NamedPoint;
+  /** Other places to label, the most important first. */
+  names: readonly NamedPoint[];
   /** In kilometres. */
   radius: number;
   /** Entries, nearest first. */
@@ -63,6 +77,10 @@ export const toPosition = (projection: GeoProjection, point: Point): PinPosition
   const [x = 0, y = 0] = projection(toLonLat(point)) ?? [];
   return { x, y };
 };
+
+/** Positions on a line that a label avoids, from 0 to 1, and the room around each of them in pixels. */
+const LINE_STEPS = Array.from({ length: 65 }, (_, step) => step / 64);
+const LINE_ROOM = 1;
 
 /** Minimum distance between corners of the coast, in pixels; closer corners are invisible and removed. */
 const CORNER_GAP = 0.8;
@@ -120,10 +138,36 @@ function layoutPins({ vendors, buyers, nearCounts }: MapInput, projection: GeoPr
   return separatePins(all, PIN_GAP).sort((a, b) => Number(a.isNear) - Number(b.isNear));
 }
 
+/** Returns the scale of the lens: the radius, or a multiple of it if its bar would be too short. */
+function layoutScale(radius: number, reach: number): MapLayout['scale'] {
+  const getLength = (km: number) => (LENS.r * km) / reach;
+  const multiples = SCALE_FACTORS.map((factor) => factor * radius);
+  const km = multiples.find((each) => getLength(each) >= SCALE.minLength) ?? radius;
+  const x = LENS.x - (getLength(km) + SIZE.gap + SCALE.text) / 2;
+  return { km, from: { x, y: SCALE.y }, to: { x: x + getLength(km), y: SCALE.y } };
+}
+
+/** Returns the points of lines and of a circle as boxes that labels avoid. */
+const getLineBoxes = (lines: MapLayout['rays'], { x, y, r }: Circle): Box[] => [
+  ...lines.flatMap(([from, to]) =>
+    LINE_STEPS.map((step) =>
+      getCircleBox({ x: from.x + (to.x - from.x) * step, y: from.y + (to.y - from.y) * step }, LINE_ROOM),
+    ),
+  ),
+  ...LINE_STEPS.map((step) => {
+    const angle = step * 2 * Math.PI;
+    return getCircleBox({ x: x + r * Math.cos(angle), y: y + r * Math.sin(angle) }, LINE_ROOM);
+  }),
+];
+
 /** Returns what the map card shows around a place. Positions and radii are pixels; the paths are SVG. */
 export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
-  const { centre, names, radius } = around;
+  const { centre, radius } = around;
+  const names = [centre, ...around.names.filter(({ name }) => name !== centre.name)];
+  const reach = getReach(around);
+  const reachInDegrees = (reach / EARTH_RADIUS_KM) * (180 / Math.PI);
   const [left, top, right, bottom] = NAMED;
+  const circle = geoCircle().center(toLonLat(centre)).radius(reachInDegrees)();
   const projection = geoMercator()
     .rotate([-centre.longitude, 0])
     .fitExtent(
@@ -131,15 +175,12 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
         [left, top],
         [right, bottom],
       ],
-      { type: 'MultiPoint', coordinates: [...names, centre].map(toLonLat) },
+      { type: 'MultiPoint', coordinates: [...names.map(toLonLat), ...circle.coordinates.flat()] },
     )
     .clipExtent([
       [-CLIP_MARGIN, -CLIP_MARGIN],
       [SIZE.width + CLIP_MARGIN, SIZE.height + CLIP_MARGIN],
     ]);
-
-  const reach = getReach(around);
-  const reachInDegrees = (reach / EARTH_RADIUS_KM) * (180 / Math.PI);
   const lensProjection = geoAzimuthalEquidistant()
     .rotate([-centre.longitude, -centre.latitude])
     .translate([LENS.x, LENS.y])
@@ -152,21 +193,28 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
     latitude: centre.latitude + reachInDegrees,
   });
   const spot = { ...middle, r: middle.y - north.y };
-  const toBox = ({ x, y, r }: Circle): Box => [x - r, y - r, x + r, y + r];
+  const rays = getTangents(spot, LENS);
+  const scale = layoutScale(radius, reach);
   return {
     coast: drawLand(projection, land),
     labels: layoutLabels(
-      names.map((place) => {
-        const dot = toPosition(projection, place);
-        // The label of the place in the lens avoids its circle.
-        const r = Math.hypot(dot.x - spot.x, dot.y - spot.y) < spot.r ? spot.r : SIZE.dot;
-        return { text: place.name, dot, r };
-      }),
-      { size: SIZE.name, frame: CORE, taken: [toBox(LENS)] },
+      names.map((place) => ({
+        text: place.name,
+        dot: toPosition(projection, place),
+        r: place === centre && spot.r <= MAX_DOT_RADIUS ? spot.r : SIZE.dot,
+      })),
+      {
+        size: SIZE.name,
+        frame: CORE,
+        taken: [getCircleBox(LENS, LENS.r), [scale.from.x, SCALE.y - SCALE.end, CORE[2], CORE[3]]],
+        avoided: getLineBoxes(rays, spot),
+        clearance: NAME_CLEARANCE,
+      },
     ),
     spot,
-    rays: getTangents(spot, LENS),
+    rays,
     lens: { ...LENS, coast: drawLand(lensProjection, land), countedRadius: (LENS.r * radius) / reach },
+    scale,
     pins: layoutPins(around, lensProjection),
   };
 }
