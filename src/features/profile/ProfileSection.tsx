@@ -48,10 +48,10 @@ export function ProfileSection({
     <section
       id={isNoTarget ? undefined : getSectionId(form.form)}
       aria-labelledby={`${id}-title`}
-      className={`min-w-0 scroll-mt-24 overflow-hidden rounded-panel border border-line bg-surface ${picture ? 'tablet:flex' : ''} ${className ?? ''}`}
+      className={`min-w-0 scroll-mt-24 overflow-hidden rounded-panel border border-line bg-surface ${picture ? 'flex-wrap tablet:flex' : ''} ${className ?? ''}`}
     >
-      {picture && <div className="flex min-w-0 grow-2 basis-0 print:hidden">{picture}</div>}
-      <div className="min-w-0 grow basis-0 p-5">
+      {picture && <div className="flex min-w-0 grow-2 basis-0 tablet:basis-80 print:hidden">{picture}</div>}
+      <div className="min-w-0 grow basis-0 p-5 tablet:basis-48">
         <div className="flex min-h-11 items-center justify-between gap-3">
           <h2 id={`${id}-title`} className="display text-lead">
             {title}
