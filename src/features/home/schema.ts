@@ -71,7 +71,8 @@ const nearbyCard = fields.object(
     buyers: integerField('Number of highlighted buyers', 1),
     names: multiRelationship({
       label: 'Place names on the map',
-      description: 'The map is scaled to show all of these places. When names overlap, the last ones are left out.',
+      description:
+        'The most important first. The map is scaled to show all of these places; when names overlap, the last ones are left out. The drawing of the map page has groups around them.',
       collection: 'places',
       validation: { length: { min: 1, max: 8 } },
     }),

@@ -2,7 +2,7 @@
 import { geoMercator } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
 import type { Point } from '@/lib/geo.ts';
-import { layoutLabels, type Label } from './label-layout.ts';
+import { CLEARANCE, getCircleBox, layoutLabels, type Label } from './label-layout.ts';
 import { drawLand, toLonLat, toPosition } from './map-layout.ts';
 import { separatePins, type PinPosition } from './separate-pins.ts';
 
@@ -20,7 +20,14 @@ export type DrawnMapSize = {
   crowded: 'group' | 'separate';
 };
 
-export type DrawnPin<Entry> = PinPosition & { entries: Entry[] };
+/** An important town, around which entries become a group. */
+export type Town = Point & { name: string };
+
+export type DrawnPin<Entry> = PinPosition & {
+  entries: Entry[];
+  /** Name of the town at the pin, if it is an important one. */
+  town?: string;
+};
 
 /** A Mercator projection: pixels for each radian at the equator, and the position of 0° north, 0° east. */
 export type Mercator = PinPosition & { scale: number };
@@ -37,22 +44,43 @@ export type DrawnMapLayout<Entry> = {
 /** Minimum distance of a point or name from the edge of the map, in pixels. */
 const EDGE = 4;
 
-/** Adds each entry to the first pin that is too close, or to a pin of its own. */
-function groupPins<Entry>(pins: readonly DrawnPin<Entry>[], gap: number): DrawnPin<Entry>[] {
+/**
+ * Adds each entry to the nearest pin that is too close, or to a pin of its own. The important towns are the first pins, and
+ * then the points with the most entries, so that each pin is at the place that its group is named after.
+ */
+function groupPins<Entry>(
+  pins: readonly DrawnPin<Entry>[],
+  towns: readonly DrawnPin<Entry>[],
+  gap: number,
+): DrawnPin<Entry>[] {
+  const getDistance = (one: PinPosition, other: PinPosition) => Math.hypot(one.x - other.x, one.y - other.y);
   const groups: DrawnPin<Entry>[] = [];
-  for (const { x, y, entries } of pins) {
-    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < gap);
-    if (near) near.entries.push(...entries);
-    else groups.push({ x, y, entries: [...entries] });
+  for (const town of towns) {
+    if (groups.every((group) => getDistance(group, town) >= gap)) groups.push(town);
   }
-  return groups.toSorted((one, other) => other.entries.length - one.entries.length);
+  const counts = new Map<string, number>();
+  const getKey = ({ x, y }: PinPosition) => `${x} ${y}`;
+  for (const pin of pins) counts.set(getKey(pin), (counts.get(getKey(pin)) ?? 0) + 1);
+  const getCount = (pin: PinPosition) => counts.get(getKey(pin)) ?? 0;
+  for (const pin of pins.toSorted((one, other) => getCount(other) - getCount(one))) {
+    const [nearest] = groups.toSorted((one, other) => getDistance(one, pin) - getDistance(other, pin));
+    if (nearest && getDistance(nearest, pin) < gap) nearest.entries.push(...pin.entries);
+    else groups.push({ ...pin, entries: [...pin.entries] });
+  }
+  return groups
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((one, other) => other.entries.length - one.entries.length);
 }
 
-/** Lays out a map that contains all entries. */
+/**
+ * Lays out a map that contains all entries.
+ * @param towns the most important first; only for entries in groups
+ */
 export function layoutDrawnMap<Entry extends Point>(
   entries: readonly Entry[],
   land: MultiPolygon,
   { width, height, margin, outside, gap, crowded }: DrawnMapSize,
+  towns: readonly Town[] = [],
 ): DrawnMapLayout<Entry> {
   const projection = geoMercator()
     .fitExtent(
@@ -68,14 +96,19 @@ export function layoutDrawnMap<Entry extends Point>(
     ]);
   const [x, y] = projection.translate();
   const pins = entries.map((entry) => ({ ...toPosition(projection, entry), entries: [entry] }));
+  const isWithin = ({ x, y }: PinPosition, edge: number) =>
+    x > edge && x < width - edge && y > edge && y < height - edge;
+  const townPins = towns
+    .map((town): DrawnPin<Entry> => ({ ...toPosition(projection, town), entries: [], town: town.name }))
+    // A pin at the edge would be cut.
+    .filter((pin) => isWithin(pin, margin));
   return {
     coast: drawLand(projection, land),
     mercator: { scale: projection.scale(), x, y },
-    pins: crowded === 'group' ? groupPins(pins, gap) : separatePins(pins, gap),
+    pins: crowded === 'group' ? groupPins(pins, townPins, gap) : separatePins(pins, gap),
     locate: (point) => {
-      const { x, y } = toPosition(projection, point);
-      const isInside = x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
-      return isInside ? { x, y } : undefined;
+      const position = toPosition(projection, point);
+      return isWithin(position, EDGE) ? position : undefined;
     },
   };
 }
@@ -87,7 +120,7 @@ function findMainName(names: readonly string[]): string {
 }
 
 /**
- * Names pins after the place of most of their entries, as far as there is room.
+ * Names pins after their town, or else the place of most of their entries, as far as there is room.
  * @param size all in pixels
  */
 export function labelPins(
@@ -95,15 +128,15 @@ export function labelPins(
   { width, height, pinRadius, fontSize }: { width: number; height: number; pinRadius: number; fontSize: number },
 ): Label[] {
   return layoutLabels(
-    pins.map(({ x, y, entries }) => ({
-      text: findMainName(entries.map(({ place }) => place.name)),
+    pins.map(({ x, y, entries, town }) => ({
+      text: town ?? findMainName(entries.map(({ place }) => place.name)),
       dot: { x, y },
       r: pinRadius,
     })),
     {
       size: fontSize,
       frame: [EDGE, EDGE, width - EDGE, height - EDGE],
-      taken: pins.map(({ x, y }) => [x - pinRadius, y - pinRadius, x + pinRadius, y + pinRadius]),
+      taken: pins.map((pin) => getCircleBox(pin, pinRadius + fontSize * CLEARANCE)),
     },
   );
 }

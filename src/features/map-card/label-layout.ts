@@ -11,6 +11,9 @@ const LETTER_WIDTH = 0.56;
 export const ASCENT = 0.8;
 const DESCENT = 0.25;
 
+/** Distance of a label from the dots of others, relative to the font size: less than the gap to its own dot. */
+export const CLEARANCE = 0.4;
+
 /** Positions of a label beside its dot, relative to the font size: gap to the dot, baseline above it and below it. */
 const GAP = 0.45;
 const RISE = 0.35;

@@ -5,7 +5,7 @@
 import { geoAzimuthalEquidistant, geoCircle, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
 import { EARTH_RADIUS_KM, type WithDistance, type Point } from '@/lib/geo.ts';
-import { getCircleBox, layoutLabels, type Box, type Label } from './label-layout.ts';
+import { CLEARANCE, getCircleBox, layoutLabels, type Box, type Label } from './label-layout.ts';
 import { separatePins, type PinPosition } from './separate-pins.ts';
 
 export type Circle = PinPosition & { r: number };
@@ -26,8 +26,6 @@ const SCALE = { y: SIZE.height - 17, minLength: 14, end: 6, text: 40 } as const;
 const SCALE_FACTORS = [1, 2, 4, 10, 20, 40];
 /** Up to this radius in pixels, the circle of the chosen place looks like a dot, and the name is beside it. */
 const MAX_DOT_RADIUS = 20;
-/** Minimum distance between a name and the dots of the others. */
-const NAME_CLEARANCE = 4;
 /** How far outside of the picture the coast is clipped, in pixels, so that the edge is not drawn as coast. */
 const CLIP_MARGIN = 8;
 /** Minimum distance between pins, in pixels. */
@@ -208,7 +206,7 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
         frame: CORE,
         taken: [getCircleBox(LENS, LENS.r), [scale.from.x, SCALE.y - SCALE.end, CORE[2], CORE[3]]],
         avoided: getLineBoxes(rays, spot),
-        clearance: NAME_CLEARANCE,
+        clearance: SIZE.name * CLEARANCE,
       },
     ),
     spot,
