@@ -326,6 +326,20 @@ test.describe('the offer', () => {
     await expect(inQuotation(page, 'rate')).toHaveValue('1.50');
   });
 
+  test('minimum order, pack size and two other facts stand between the prices and the button, and only there', async ({
+    page,
+  }) => {
+    const { moq, mq, leadTime, origin, unit } = productLabels.facts;
+    const card = page.getByRole('region', { name: productLabels.rate, exact: true });
+    await expect(card.getByRole('term')).toHaveText([moq, mq, leadTime, origin]);
+    await expect(card.getByRole('definition').first()).toHaveText(
+      `${formatQuantity(terms.moq)} ${terms.moq === 1 ? product.unit.one : product.unit.other}`,
+    );
+    await expect(card.locator('ino-calculator ~ dl ~ div').getByRole('button')).toHaveText(productLabels.request);
+    const details = page.getByRole('region', { name: productLabels.details, exact: true });
+    await expect(details.getByRole('term').first()).toHaveText(unit);
+  });
+
   test('the views and other figures are labelled as those of the store', async ({ page }) => {
     const figures = page.getByRole('list', { name: productLabels.storeStats, exact: true });
     await expect(figures.getByRole('listitem')).toHaveCount(5);
