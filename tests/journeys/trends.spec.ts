@@ -38,6 +38,9 @@ function sortMarkets(place: string): string[] {
   return markets.toSorted((a, b) => getDistanceInKm(from, a) - getDistanceInKm(from, b)).map(({ name }) => name);
 }
 
+/** Pixels of the thumb of a slider in Chromium, whose centre moves within the track. */
+const THUMB_WIDTH = 16;
+
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('the place sorts the markets, numbers the map, and is remembered', async ({ page }) => {
@@ -93,6 +96,26 @@ test('the tabs have deep links, and a month is read by keyboard and pointer', as
   await expect(reading).toContainText(formatMonthAndYear(featured.months[0]?.month ?? ''));
   await expect(drawing.locator('[data-cursor]')).toHaveAttribute('visibility', 'visible');
 });
+
+for (const width of [390, 820, 1280]) {
+  test(`at ${width} px the thumb of the slider stands below the line of its month`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(getTabPath('trends', 'mandi-rate'));
+    const slider = page.getByRole('slider', { name: labels.chart.month });
+    const line = page.locator('svg[data-picture]').filter({ visible: true }).locator('[data-cursor]');
+    await slider.focus();
+    for (const { month } of featured.months.toReversed().slice(1)) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(formatMonthAndYear(month)));
+      const track = await slider.evaluate((element) => element.getBoundingClientRect());
+      // Playwright returns no box of a line without width.
+      const { x } = await line.evaluate((element) => element.getBoundingClientRect());
+      const position = featured.months.findIndex((each) => each.month === month) / (featured.months.length - 1);
+      const thumb = track.x + THUMB_WIDTH / 2 + position * (track.width - THUMB_WIDTH);
+      expect(Math.abs(thumb - x), month).toBeLessThanOrEqual(2);
+    }
+  });
+}
 
 test('a commodity has its table, a CSV file and a comparison of markets', async ({ page }) => {
   await page.goto(getCommodityPath(featured.id));

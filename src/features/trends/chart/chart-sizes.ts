@@ -15,6 +15,12 @@ export const NARROW_CHART: ChartSize = {
   labelGap: 18,
 };
 
+/**
+ * Margins of the slider below the two drawings: the shares of their widths that their own margins have, so that the slider is as
+ * wide as the plot. The time of a drawing runs from left to right in every language.
+ */
+export const SLIDER_CLASS = 'ml-[12.35%] mr-[24.7%] tablet:ml-[6%] tablet:mr-[13.5%]';
+
 /** Names of markets are longer than the labels of a band. */
 export const WIDE_COMPARISON: ChartSize = { ...WIDE_CHART, margin: { ...WIDE_CHART.margin, right: 210 } };
 
