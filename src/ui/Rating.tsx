@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatRating } from '@/lib/format-rating.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { selectPlural, type Plural } from '@/lib/plurals.ts';
 import { Icon } from './icons/Icon.tsx';
 
@@ -22,7 +23,7 @@ export function Rating({ value, count, labels, isNounVisible = false }: Props): 
       <b>{formatRating(value)}</b>
       <span className="sr-only">{`${labels.outOf},`}</span>
       <span>
-        {`(${count}`}
+        {`(${count.toLocaleString(NUMBER_LOCALE)}`}
         <span className={isNounVisible ? undefined : 'sr-only'}>{` ${noun}`}</span>)
       </span>
     </span>

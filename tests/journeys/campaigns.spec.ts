@@ -143,6 +143,13 @@ test('wrong input is refused; without enough money the campaign stays a draft', 
   await expect(own).toContainText(list.states.draft);
 });
 
+test('the estimate groups its digits, and a missing amount has the minus sign of the wallet', async ({ page }) => {
+  await fillIn(page, { headline: 'Many clicks', budget: '600', bid: '0.40' });
+  const aside = page.getByRole('complementary');
+  await expect(aside.getByText('1,500', { exact: true })).toBeVisible();
+  await expect(aside.getByRole('definition').last()).toHaveText('−$117.50');
+});
+
 test('a day that was typed only in part does not block a campaign that runs until the fund is spent', async ({
   page,
 }) => {

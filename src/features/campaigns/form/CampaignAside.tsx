@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import type { LocationOption } from '@/forms/model/definition.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
+import { formatBalance } from '@/features/wallet/ledger/format-balance.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
 import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { Ad } from '../ads/Ad.tsx';
@@ -66,12 +68,12 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
         )}
         <div className="p-5">
           <p className="text-small text-muted">{labels.clicks}</p>
-          <p className="display text-title tabular-nums">{clicks ?? '–'}</p>
+          <p className="display text-title tabular-nums">{clicks?.toLocaleString(NUMBER_LOCALE) ?? '–'}</p>
           <p className="text-small text-muted">{formatEstimate(preview, labels)}</p>
           <dl className="mt-3 text-small tabular-nums">
             {[
-              { label: labels.balance, value: formatMoney(balance) },
-              ...(isStarted ? [] : [{ label: labels.after, value: formatMoney(after) }]),
+              { label: labels.balance, value: formatBalance(balance) },
+              ...(isStarted ? [] : [{ label: labels.after, value: formatBalance(after) }]),
             ].map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4 border-t border-line py-3">
                 <dt className="text-muted">{label}</dt>
