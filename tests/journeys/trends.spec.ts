@@ -380,6 +380,28 @@ test('government projects are filtered by their status on the visitor’s clock'
   expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.closes.replaceAll('-', '')}`);
 });
 
+test('a ring names its unit: the remaining days stand there once', async ({ page }) => {
+  const open = projects.filter(({ award }) => !award.discriminant).toSorted((a, b) => a.closes.localeCompare(b.closes));
+  const [first, second] = open.filter(({ closes }) => closes > '2026-11-20');
+  if (!first || !second) throw new Error('the content has too few open projects');
+  await page.clock.setFixedTime(new Date(`${first.closes}T12:00:00`));
+  await page.goto(getTabPath('trends', 'gov-projects'));
+  const closing = section(page, labels.projects.closing);
+  const [today, later] = [first, second].map(({ title }) => closing.getByRole('article').filter({ hasText: title }));
+  await expect(today?.locator('svg text') ?? closing).toHaveText(['0', 'days']);
+  const days = (Date.parse(second.closes) - Date.parse(first.closes)) / (24 * 60 * 60 * 1000);
+  await expect(later?.locator('svg text') ?? closing).toHaveText([String(days), days === 1 ? 'day' : 'days']);
+  await expect(closing.locator('[data-from-now]')).toHaveCount(0);
+});
+
+test('the names of cards are in the display face', async ({ page }) => {
+  await page.goto(ROUTES.trends);
+  for (const name of [labels.popular.title, labels.recommended.title]) {
+    const heading = section(page, name).getByRole('heading', { level: 3 }).first();
+    await expect(heading).toHaveCSS('font-family', /^Fraunces/);
+  }
+});
+
 test('the page says when no project is open, and keeps the directory', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-05T12:00:00'));
   await page.goto(getTabPath('trends', 'gov-projects'));

@@ -3,7 +3,7 @@ import { CLOCK_INTERVAL_MS } from '@/lib/dates/clock-interval.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
-import { getRemainingTime } from './remaining-days.ts';
+import { getDayUnit, getRemainingTime } from './remaining-days.ts';
 
 class ClosingProjects extends HTMLElement {
   #today = '';
@@ -26,10 +26,13 @@ class ClosingProjects extends HTMLElement {
       const { element, days, share } = item;
       element.hidden = !next.includes(item);
       element.querySelector('[data-ring]')?.setAttribute('stroke-dasharray', `${Math.round(share * 100)} 100`);
-      const figure = element.querySelector('[data-days]');
-      if (figure) figure.textContent = String(days);
-      const text = element.querySelector('[data-days-text]');
-      if (text) text.textContent = formatPlural(labels.days, Math.max(0, days));
+      const setText = (part: string, text: string) => {
+        const target = element.querySelector(`[data-${part}]`);
+        if (target) target.textContent = text;
+      };
+      setText('days', String(days));
+      setText('unit', getDayUnit(labels.days, days));
+      setText('days-text', formatPlural(labels.days, Math.max(0, days)));
     }
     this.querySelector('[data-none]')?.toggleAttribute('hidden', next.length > 0);
   }

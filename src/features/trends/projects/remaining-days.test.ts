@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '@/lib/dates/days.ts';
-import { getRemainingTime } from './remaining-days.ts';
+import { getDayUnit, getRemainingTime } from './remaining-days.ts';
 
 const PROJECT = { opens: '2026-11-01', closes: '2026-12-01' };
 
@@ -27,4 +27,14 @@ test('the share is never outside 0 and 1, and falls by the day', () => {
       expect(getRemainingTime(project, addDays(today, 1)).share).toBeLessThanOrEqual(share);
     }),
   );
+});
+
+test.each([
+  [{ one: '1 day', other: '{count} days' }, 1, 'day'],
+  [{ one: '1 day', other: '{count} days' }, 0, 'days'],
+  [{ one: '1 day', other: '{count} days' }, -3, 'days'],
+  [{ one: '1 day', other: '{count} days' }, 1200, 'days'],
+  [{ one: 'one day', other: '{count} days' }, 1, 'one day'],
+])('in %j the unit of %i is “%s”', (labels, days, unit) => {
+  expect(getDayUnit(labels, days)).toBe(unit);
 });

@@ -1,4 +1,5 @@
 /** Remaining time of a government project. */
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,3 +18,9 @@ export function getRemainingTime(project: { opens: string; closes: string }, tod
   const total = Math.round((toUtc(project.closes) - toUtc(project.opens)) / DAY_MS);
   return { days, share: Math.min(1, Math.max(0, total > 0 ? days / total : 0)) };
 }
+
+/** Returns what stands below the number in a ring: the text of the remaining days without its number, as in “days”. */
+export const getDayUnit = (labels: Plural, days: number): string =>
+  formatPlural(labels, Math.max(0, days))
+    .replace(/\p{Nd}(?:.*\p{Nd})?/u, '')
+    .trim();
