@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { sortByDistance } from '@/lib/geo.ts';
-import { loadLand } from './coastline.ts';
+import { loadLand, loadWorld } from './coastline.ts';
 import { findNearby } from './find-nearby.ts';
 import { measureLabel, type Box } from './label-layout.ts';
 import { layoutMap, SIZE, type Circle } from './map-layout.ts';
@@ -35,7 +35,7 @@ function getPlace(id: string): Place {
   return place;
 }
 
-const land = await loadLand();
+const lands = { near: await loadLand(), world: await loadWorld() };
 const locate = ({ place }: { place: string }) => getPlace(place);
 
 /** Lays out the card as its pages do. */
@@ -56,7 +56,7 @@ function layoutCard(centre: Place) {
       buyers: nearby(buyers, nearbyCard.buyers),
       nearCounts: nearbyCard,
     },
-    land,
+    lands,
   );
 }
 

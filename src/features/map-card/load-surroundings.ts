@@ -6,7 +6,7 @@ import { splitMessage } from '@/lib/split-message.ts';
 import { layoutMap, type MapLayout } from './map-layout.ts';
 import { loadNearby } from './nearby-map.ts';
 import type { WithDistance, Point } from '@/lib/geo.ts';
-import { loadLand } from './coastline.ts';
+import { loadLand, loadWorld } from './coastline.ts';
 import { findNearby } from './find-nearby.ts';
 
 /** A part of a sentence; `name` is the name of the place if the part is one. */
@@ -54,6 +54,7 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
     }));
   const toPoints = (shown: readonly WithDistance<{ place: Point }>[]) =>
     shown.map(({ item, km }) => ({ item: item.place, km }));
+  const [near, world] = await Promise.all([loadLand(), loadWorld()]);
   const map = layoutMap(
     {
       centre: place,
@@ -63,7 +64,7 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
       buyers: toPoints(buyer.shown),
       nearCounts: { vendors: labels.vendors, buyers: labels.buyers },
     },
-    await loadLand(),
+    { near, world },
   );
   return {
     title: labels.title,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutMap, getTangents, type MapInput } from './map-layout.ts';
 import { getDistanceInKm, type Point } from '@/lib/geo.ts';
-import { loadLand } from './coastline.ts';
+import { loadLand, loadWorld } from './coastline.ts';
 
 const MUSCAT = { name: 'Muscat', latitude: 23.588, longitude: 58.383 };
 const SOHAR = { name: 'Sohar', latitude: 24.346, longitude: 56.708 };
@@ -22,7 +22,7 @@ const AROUND: MapInput = {
 };
 
 describe('layoutMap', async () => {
-  const shore = await loadLand();
+  const shore = { near: await loadLand(), world: await loadWorld() };
   const map = layoutMap(AROUND, shore);
 
   test('labels every named place', () => {
@@ -51,6 +51,16 @@ describe('layoutMap', async () => {
     const far = layoutMap({ ...AROUND, centre: { name, latitude, longitude }, vendors: [] }, shore);
     expect(far.coast).toMatch(/^M[-\d.,LMZ]+Z$/);
     expect(far.coast.length).toBeLessThan(20_000);
+  });
+
+  test('around Salalah the map and the lens show Africa', () => {
+    const far = { name: 'Salalah', latitude: 17.019, longitude: 54.111 };
+    const { coast, lens } = layoutMap({ ...AROUND, centre: far, vendors: [{ item: MUSCAT, km: 850 }] }, shore);
+    const only = { near: shore.near, world: shore.near };
+    const gulf = layoutMap({ ...AROUND, centre: far, vendors: [{ item: MUSCAT, km: 850 }] }, only);
+    const countRings = (path: string) => path.split('M').length;
+    expect(countRings(coast)).toBeGreaterThan(countRings(gulf.coast));
+    expect(countRings(lens.coast)).toBeGreaterThan(countRings(gulf.lens.coast));
   });
 
   test('shows true distances in the lens', () => {

@@ -82,14 +82,18 @@ const LINE_ROOM = 1;
 
 /** Minimum distance between corners of the coast, in pixels; closer corners are invisible and removed. */
 const CORNER_GAP = 0.8;
+/** The same on maps that show many countries, whose coasts are long. */
+const WORLD_CORNER_GAP = 1.6;
+/** Kilometres a pixel up to which a map shows only the countries around the Gulf. */
+const MAX_NEAR_SCALE = 2;
 
 /** Removes invisible corners from an SVG ring such as `M1,2L3,4…Z`. Returns an empty string for rings smaller than a dot. */
-function simplifyRing(ring: string): string {
+function simplifyRing(ring: string, gap: number): string {
   const corners: string[] = [];
   let [lastX, lastY] = [Infinity, Infinity];
   for (const corner of ring.slice(1, -1).split('L')) {
     const [x = 0, y = 0] = corner.split(',').map(Number);
-    if (Math.hypot(x - lastX, y - lastY) < CORNER_GAP) continue;
+    if (Math.hypot(x - lastX, y - lastY) < gap) continue;
     corners.push(corner);
     [lastX, lastY] = [x, y];
   }
@@ -97,8 +101,11 @@ function simplifyRing(ring: string): string {
 }
 
 /** Returns the coast as an SVG path, without corners that are too small to see. */
-export const drawLand = (projection: GeoProjection, land: MultiPolygon): string =>
-  (geoPath(projection).digits(1)(land) ?? '').replace(/M[^MZ]+Z/g, simplifyRing);
+export const drawLand = (projection: GeoProjection, land: MultiPolygon, gap = CORNER_GAP): string =>
+  (geoPath(projection).digits(1)(land) ?? '').replace(/M[^MZ]+Z/g, (ring) => simplifyRing(ring, gap));
+
+/** The land of the countries around the Gulf, and that of the world with less detail. */
+export type Lands = { near: MultiPolygon; world: MultiPolygon };
 
 /** Returns the two outer tangents of two circles, or an empty list if one contains the other. */
 export function getTangents(small: Circle, large: Circle): [PinPosition, PinPosition][] {
@@ -159,7 +166,7 @@ const getLineBoxes = (lines: MapLayout['rays'], { x, y, r }: Circle): Box[] => [
 ];
 
 /** Returns what the map card shows around a place. Positions and radii are pixels; the paths are SVG. */
-export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
+export function layoutMap(around: MapInput, { near, world }: Lands): MapLayout {
   const { centre, radius } = around;
   const names = [centre, ...around.names.filter(({ name }) => name !== centre.name)];
   const reach = getReach(around);
@@ -193,8 +200,10 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
   const spot = { ...middle, r: middle.y - north.y };
   const rays = getTangents(spot, LENS);
   const scale = layoutScale(radius, reach);
+  const drawCoast = (at: GeoProjection, kmPerPixel: number) =>
+    kmPerPixel > MAX_NEAR_SCALE ? drawLand(at, world, WORLD_CORNER_GAP) : drawLand(at, near);
   return {
-    coast: drawLand(projection, land),
+    coast: drawCoast(projection, reach / spot.r),
     labels: layoutLabels(
       names.map((place) => ({
         text: place.name,
@@ -211,7 +220,7 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
     ),
     spot,
     rays,
-    lens: { ...LENS, coast: drawLand(lensProjection, land), countedRadius: (LENS.r * radius) / reach },
+    lens: { ...LENS, coast: drawCoast(lensProjection, reach / LENS.r), countedRadius: (LENS.r * radius) / reach },
     scale,
     pins: layoutPins(around, lensProjection),
   };
