@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { isModifiedClick } from '@/lib/dom/modified-click.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { Avatar } from '@/ui/Avatar.tsx';
+import { PartyAvatar } from '@/ui/PartyAvatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
@@ -79,7 +79,7 @@ export function ConversationList({
               }}
               className="flex gap-3 px-4 py-3.5 -outline-offset-2 hover:bg-sunken aria-[current]:bg-sea-soft"
             >
-              <Avatar of={conversation.party?.name ?? conversation.name} />
+              <PartyAvatar of={conversation.party?.name ?? conversation.name} />
               <span className="min-w-0 grow">
                 <span className="flex items-baseline gap-2">
                   <bdi className="min-w-0 grow font-semibold">{conversation.name}</bdi>

@@ -7,7 +7,7 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { useStored } from '@/storage/use-stored.ts';
-import { Avatar } from '@/ui/Avatar.tsx';
+import { PartyAvatar } from '@/ui/PartyAvatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatDay, toMessageDay } from '../chat-times.ts';
@@ -234,7 +234,7 @@ export function Thread(props: Props): ReactElement {
         >
           <Icon icon="arrow-left" className="rtl:-scale-x-100" />
         </a>
-        <Avatar of={party?.name ?? conversation.name} />
+        <PartyAvatar of={party?.name ?? conversation.name} />
         <div className="min-w-0 grow">
           <h2
             id="thread-title"

@@ -4,7 +4,7 @@ import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getChatPath } from '@/routes.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import { Avatar } from '@/ui/Avatar.tsx';
+import { PartyAvatar } from '@/ui/PartyAvatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
@@ -65,7 +65,7 @@ export function InquiryDialog({
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface text-text max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:rounded-b-none"
     >
       <header className="flex items-center gap-3.5 border-b border-line p-4 tablet:px-6">
-        <Avatar of={name} picture={emblem} />
+        <PartyAvatar of={name} picture={emblem} />
         <div className="min-w-0 grow">
           <h2 id={id} className="font-text text-body font-semibold">
             <bdi>{name}</bdi>

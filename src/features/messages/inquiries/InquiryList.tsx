@@ -9,7 +9,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
-import { Avatar } from '@/ui/Avatar.tsx';
+import { PartyAvatar } from '@/ui/PartyAvatar.tsx';
 import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -53,7 +53,7 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
   const emblem = useEmblem(inquiry);
   return (
     <li data-inquiry={message.id} className="flex gap-4 border-line px-4 py-3.5 not-last:border-b tablet:px-5">
-      <Avatar of={name} picture={emblem} />
+      <PartyAvatar of={name} picture={emblem} />
       <div className="min-w-0 grow gap-x-5 broad:flex broad:items-center">
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-baseline gap-x-3">
