@@ -63,16 +63,24 @@ const readVcard = (text: string) => {
   return (name: string) => component.getAllProperties(name).map((property) => property.getFirstValue());
 };
 
-test('the number of a card is shown in groups, however it was entered', async ({ page }) => {
-  await page.goto(ROUTES.createCard);
-  await waitUntilHydrated(page);
-  const form = getCardForm(page);
-  for (const [key, text] of Object.entries({ ...CARD, mobile: '+96891234567' }))
-    await getControl(form, getField(content, key)).fill(text);
-  await submitForm(page, form, content);
-  await expect(page).toHaveURL(ROUTES.viewCard);
-  await expect(page.getByRole('main').getByText('+968 9123 4567').filter({ visible: true })).toHaveCount(2);
-});
+for (const [mobile, shown] of [
+  ['+96891234567', '+968 9123 4567'],
+  // A number that no operator has given out, as the samples have.
+  ['+968 0000 0142', '+968 0000 0142'],
+] as const) {
+  test(`the number of a card that was entered as ${mobile} is shown in groups`, async ({ page }) => {
+    await page.goto(ROUTES.createCard);
+    await waitUntilHydrated(page);
+    const form = getCardForm(page);
+    for (const [key, text] of Object.entries({ ...CARD, mobile }))
+      await getControl(form, getField(content, key)).fill(text);
+    await submitForm(page, form, content);
+    await expect(page).toHaveURL(ROUTES.viewCard);
+    await expect(page.getByRole('main').getByText(shown, { exact: true }).filter({ visible: true })).toHaveCount(2);
+    await page.getByRole('link', { name: view.edit }).click();
+    await expect(getControl(getCardForm(page), getField(content, 'mobile'))).toHaveValue(shown);
+  });
+}
 
 test('a card is typed with a preview, refused with a wrong address, kept as a draft and saved', async ({ page }) => {
   await page.goto(ROUTES.viewCard);

@@ -332,8 +332,8 @@ test('a double press publishes the store once, and its page opens and shows the 
     'https://www.openstreetmap.org/directions?to=Way%203509%2C%20Al%20Khuwair%2C%20Muscat',
   );
   for (const [text, href] of [
-    ['+96800000100', 'tel:+96800000100'],
-    ['+96800000101', 'tel:+96800000101'],
+    ['+968 0000 0100', 'tel:+96800000100'],
+    ['+968 0000 0101', 'tel:+96800000101'],
     ['bait@company.example', 'mailto:bait@company.example'],
     ['company.example/shop', 'https://company.example/shop'],
   ] as const) {

@@ -3,6 +3,7 @@ import type { BusinessCard, StoredFieldValue, Subject } from '@/storage/schemas/
 import { CardLines } from './CardLines.tsx';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';
+import { formatAnswerText } from '../answer-text.ts';
 import type { FormLabels } from '../labels.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ export function RecordSummary({ answers, about, card, labels }: Props): ReactEle
           </dd>
         </>
       )}
-      {answers.map(({ name, label, value, text }) => (
+      {answers.map(({ name, label, kind, value, text }) => (
         <div key={name} className="contents">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="min-w-0 whitespace-pre-wrap" dir="auto">
@@ -40,7 +41,7 @@ export function RecordSummary({ answers, about, card, labels }: Props): ReactEle
                 ))}
               </ul>
             ) : (
-              text || labels.notAnswered
+              formatAnswerText({ kind, text }) || labels.notAnswered
             )}
           </dd>
         </div>

@@ -5,7 +5,7 @@ import { toInputValue } from './resume.ts';
 import { createField, createForm, CONTEXT } from '../testing/fields.ts';
 
 /** Validates a typed value, converts the answer to an input value and validates that again. */
-function twice(kind: 'money' | 'number' | 'year' | 'text', typed: string) {
+function twice(kind: 'money' | 'number' | 'year' | 'text' | 'phone', typed: string) {
   const asked = createForm([createField(kind, { key: 'answer' })]);
   const once = validateForm(asked, { answer: typed }, CONTEXT).answers;
   const again = validateForm(asked, { answer: once[0] && toInputValue(once[0]) }, CONTEXT).answers;
@@ -29,9 +29,18 @@ describe('resumed answers keep their meaning', () => {
     ['number', '0.25'],
     ['year', '2016'],
     ['text', 'Bait Al Noor'],
+    ['phone', '+968 9123 4567'],
   ] as const)('keeps a %s: %s', (kind, typed) => {
     const { once, again } = twice(kind, typed);
     expect(once).toHaveLength(1);
     expect(again).toEqual(once);
+  });
+
+  test('keeps the items of a list, with the groups of phone numbers', () => {
+    const asked = createForm([createField('list', { key: 'answer', itemType: 'phone' })]);
+    const typed = ['+968 9123 4567', '91234567'];
+    const { answers } = validateForm(asked, { answer: typed }, CONTEXT);
+    expect(answers).toMatchObject([{ value: ['+96891234567', '91234567'] }]);
+    expect(answers.map(toInputValue)).toEqual([typed]);
   });
 });

@@ -1,7 +1,9 @@
 /** Turns stored records back into drafts, so that a form can be filled in from them. */
 import { getAction, type ActionName } from './actions.ts';
+import { formatListItem } from '../answer-text.ts';
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
@@ -48,9 +50,13 @@ const STARTS_FROM: Readonly<Partial<Record<ActionName, StartsFrom>>> = {
   },
 };
 
-/** Converts a stored value to an input value: numbers become text, towns their names. */
+/** Converts a stored value to an input value: numbers become text, towns their names, and phone numbers are in groups. */
 export function toInputValue({ kind, value, text }: StoredFieldValue): Json {
   if (kind === toStoredType('location')) return text;
+  if (kind === 'phone') return typeof value === 'string' ? formatPhone(value) : value;
+  if (kind === toStoredType('list') && Array.isArray(value)) {
+    return value.map((item) => (typeof item === 'string' ? formatListItem(item) : item));
+  }
   if (typeof value !== 'number') return value;
   // Money is stored in cents and typed in dollars.
   return kind === 'money' ? formatAmount(value) : String(value);

@@ -18,5 +18,5 @@ export function fillFaces(root: ParentNode, card: BusinessCard): void {
  * @param label message with the placeholder `name`
  */
 export async function fillCode(root: ParentNode, card: BusinessCard, label: string): Promise<void> {
-  await (await import('./draw-code.ts')).drawCode(root, card, label);
+  (await import('./draw-code.ts')).drawCode(root, card, label);
 }

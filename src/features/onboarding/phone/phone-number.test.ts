@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { getFallbackCountries } from './fallback-countries.ts';
-import { formatInternational, formatPhone, getCountryOfNumber, isForeignNumber, toE164 } from './phone-number.ts';
+import { formatPhone, getCountryOfNumber, isForeignNumber, toE164 } from './phone-number.ts';
 
 test.each([
   ['+968', '91234567', '9123 4567', '+96891234567'],
@@ -24,13 +24,6 @@ test.each([
 ] as const)('with dial code %s, formats “%s” as “%s” and stores %s', (dial, typed, written, stored) => {
   expect(formatPhone({ dial }, typed)).toBe(written);
   expect(toE164({ dial }, typed)).toBe(stored);
-});
-
-test.each([
-  ['+96891234567', '+968 9123 4567'],
-  ['+12015550123', '+1 201 555 0123'],
-])('formats the international number %s as %s', (number, written) => {
-  expect(formatInternational(number)).toBe(written);
 });
 
 const ALL = await getFallbackCountries();

@@ -65,9 +65,6 @@ export function formatPhone(home: PhoneCountry, typed: string): string {
   return stripDialCode(dial, new AsYouType().input(whole));
 }
 
-/** Formats a number in E.164 for reading, as in +968 9123 4567. */
-export const formatInternational = (number: string): string => new AsYouType().input(number);
-
 /**
  * Returns the country of an international number: the one with the longest matching dial code in which the number is valid.
  * Returns undefined when there is none, or when several countries share the code.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getSafeLink } from './safe-link.ts';
 
 test('returns the URL and a readable text', () => {
-  expect(getSafeLink('tel', '+96800000100')).toEqual({ href: 'tel:+96800000100', text: '+96800000100' });
+  expect(getSafeLink('tel', '+96800000100')).toEqual({ href: 'tel:+96800000100', text: '+968 0000 0100' });
   expect(getSafeLink('mailto', 'a@b.example')).toEqual({ href: 'mailto:a@b.example', text: 'a@b.example' });
   expect(getSafeLink('https', 'https://b.example/')).toEqual({ href: 'https://b.example/', text: 'b.example' });
   expect(getSafeLink('https', 'https://b.example/shop?x=1')).toEqual({

@@ -1,3 +1,4 @@
+import { formatPhone } from '@/lib/text/format-phone.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { decodeUrl } from '@/lib/text/decode-url.ts';
 
@@ -6,7 +7,8 @@ export type Scheme = 'tel' | 'mailto' | 'https';
 
 /** Returns a safe `href` and its text for a line of the visitor's own store, or undefined when the line is not valid. */
 export function getSafeLink(scheme: Scheme, text: string): { href: string; text: string } | undefined {
-  if (scheme === 'tel') return /^\+?\d{7,15}$/.test(text) ? { href: `tel:${text}`, text } : undefined;
+  if (scheme === 'tel')
+    return /^\+?\d{7,15}$/.test(text) ? { href: `tel:${text}`, text: formatPhone(text) } : undefined;
   if (scheme === 'mailto') {
     return /^[^\s@?&]+@[^\s@?&]+$/.test(text) ? { href: `mailto:${encodeURI(text)}`, text } : undefined;
   }

@@ -1,4 +1,5 @@
 import { parseOpeningHours } from '@/features/catalogue/store/parse-opening-hours.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
 import { getStorePath } from '@/routes.ts';
 import { createPlainPicture, type Picture } from '../pictures.ts';
 import { createSlug } from '../slugs.ts';
@@ -59,7 +60,7 @@ export const planStore: CreatePlans = async (source) => {
         categories: [...categories],
         foundedYear,
         openingHours,
-        phone,
+        phone: formatPhone(phone),
         email,
         website: answers.getList('websites')[0] ?? null,
         coverImage: { image: cover, alt: name },

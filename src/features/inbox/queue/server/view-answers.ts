@@ -1,6 +1,7 @@
 /** Prepares the answers of a submission for display. */
 import type { Submission } from '@/features/inbox/store/queue-store.ts';
 import { loadTiers } from '@/forms/field-types/tiers.tsx';
+import { formatAnswerText } from '@/forms/answer-text.ts';
 import { findForm, getForm } from '@/forms/model/forms.ts';
 import { toStoredType } from '@/forms/model/stored-type.ts';
 import { toDay } from '@/lib/dates/days.ts';
@@ -21,7 +22,7 @@ export async function getAnswerRows({ record, receivedAt }: Submission): Promise
       const consent = consents.find(({ key }) => key === answer.name);
       // A post has no form, and is published by its values.
       const kind = field ? toStoredType(field.kind) : isPost ? toStoredType('longText') : answer.kind;
-      const text = getAnswerText({ ...answer, kind }, field, today);
+      const text = formatAnswerText({ kind, text: getAnswerText({ ...answer, kind }, field, today) });
       return { name: answer.name, label: field?.label ?? consent?.text ?? answer.label, kind, text };
     })
     .filter(({ text }) => text.trim() !== '');
