@@ -13,6 +13,7 @@ import {
   onboarding,
   legal,
   postLabels,
+  profileLabels,
   reseller,
 } from '../support/content.ts';
 import { ADDED_COUNTRY, COUNTRY_RESPONSE } from '../support/country-service.ts';
@@ -1169,4 +1170,44 @@ test('own posts have the badge as long as the visitor has confirmed the number w
   await waitUntilIdle(page);
   const posts = page.getByRole('article').filter({ hasText: 'Is anybody there?' });
   await expect(posts.getByText(own.verified, { exact: true })).toHaveCount(0);
+});
+
+test('the verified number is the mobile number of the profile, and another one there is not verified', async ({
+  page,
+}) => {
+  const { own } = postLabels;
+  const { sections, edit } = profileLabels;
+  const content = getForm('profile-contact');
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(own.text).fill('Is anybody there?');
+  await page.getByRole('button', { name: own.post, exact: true }).click();
+  await expect(page.getByLabel(own.text)).toHaveValue('');
+  await page.goto(ROUTES.verifyPhone);
+  await enterNumber(page, '92123456');
+  await expect(page).toHaveURL(ROUTES.verification);
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.registerUser);
+  const registration = page.getByRole('form', { name: profile.title });
+  for (const [key, text] of Object.entries({ firstName: 'Salim', lastName: 'Al-Rimali', place: 'Nizwa' }))
+    await getControl(registration, getField(profile, key)).fill(text);
+  await registration.getByRole('button', { name: profile.submitLabel }).click();
+  await expect(page).toHaveURL(ROUTES.interests);
+  await page.goto(ROUTES.userProfile);
+  const contact = page.getByRole('region', { name: content.title, exact: true });
+  await expect(contact.getByText('+968 9212 3456')).toBeVisible();
+  await expect(contact.getByText(sections.verified, { exact: true })).toBeVisible();
+
+  await contact.getByRole('link', { name: formatMessage(edit.section, { section: content.title }) }).click();
+  const mobile = getControl(contact, getField(content, 'phone'));
+  await expect(mobile).toHaveValue('+968 9212 3456');
+  await mobile.fill('9265 4321');
+  await contact.getByRole('button', { name: content.submitLabel }).press('Enter');
+  await expect(contact.getByText('9265 4321')).toBeVisible();
+  await expect(contact.getByText(sections.verified, { exact: true })).toHaveCount(0);
+  await page.goto(ROUTES.postHistory);
+  const post = page.getByRole('article').filter({ hasText: 'Is anybody there?' });
+  await expect(post).toBeVisible();
+  // A badge would appear once the settings are read.
+  await waitUntilIdle(page);
+  await expect(post.getByText(own.verified, { exact: true })).toHaveCount(0);
 });

@@ -1,3 +1,5 @@
+import { CHIP_CLASS } from '@/ui/chip.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
 import type { ReactElement } from 'react';
 import { decodeUrl } from '@/lib/text/decode-url.ts';
 import type { Field } from '@/forms/model/definition.ts';
@@ -7,6 +9,8 @@ type Props = {
   fields: readonly Field[];
   answers: ReadonlyMap<string, StoredFieldValue>;
   missing: string;
+  /** Badge of a phone number that was confirmed. */
+  verified?: string | undefined;
 };
 
 /** Returns the address of an answer. Imported data may contain any text. */
@@ -16,10 +20,12 @@ function getAddress(kind: Field['kind'], text: string): string | undefined {
 }
 
 /** The answers to the fields of a section. */
-export const AnswerList = ({ fields, answers, missing }: Props): ReactElement => (
+export const AnswerList = ({ fields, answers, missing, verified }: Props): ReactElement => (
   <dl>
     {fields.map(({ key, label, kind }) => {
-      const text = answers.get(key)?.text ?? '';
+      const stored = answers.get(key)?.text ?? '';
+      const isPhone = kind === 'phone';
+      const text = isPhone ? formatPhone(stored) : stored;
       const address = text && getAddress(kind, text);
       return (
         <div
@@ -34,6 +40,9 @@ export const AnswerList = ({ fields, answers, missing }: Props): ReactElement =>
               </a>
             ) : (
               text || missing
+            )}
+            {isPhone && verified !== undefined && (
+              <span className={`${CHIP_CLASS} ms-2 bg-palm-soft text-palm`}>{verified}</span>
             )}
           </dd>
         </div>

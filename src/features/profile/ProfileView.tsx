@@ -89,9 +89,6 @@ function ProfileViewIsland(props: ProfileViewProps): ReactElement {
       onSaved(section, id, place);
     },
   });
-  const answersOf = (section: Section) => (
-    <AnswerList fields={forms[section].fields} answers={answers} missing={sections.missing} />
-  );
   const defaultAnswers = answers.has('role')
     ? answers
     : new Map([...answers, ['role', { name: 'role', label: '', kind: 'radio', value: '', text: role }] as const]);
@@ -136,7 +133,14 @@ function ProfileViewIsland(props: ProfileViewProps): ReactElement {
               onRemove={removeInterest}
             />
           </ProfileSection>
-          <ProfileSection {...getSectionProps('contact')}>{answersOf('contact')}</ProfileSection>
+          <ProfileSection {...getSectionProps('contact')}>
+            <AnswerList
+              fields={forms.contact.fields}
+              answers={answers}
+              missing={sections.missing}
+              verified={profile.isPhoneVerified ? sections.verified : undefined}
+            />
+          </ProfileSection>
           <ProfileSection {...getSectionProps('business')}>
             <AnswerList fields={forms.business.fields} answers={defaultAnswers} missing={sections.missing} />
           </ProfileSection>

@@ -28,6 +28,7 @@ const sections = fields.object(
     addInterest: requiredText('Link: add a keyword'),
     removeInterest: messageField('Button: remove a keyword', ['word']),
     missing: requiredText('Value that is missing'),
+    verified: requiredText('Badge of a phone number that was confirmed'),
     place: messageField('Text of the place', ['place']),
     unknownPlace: messageField('Text of a place that is not in the list', ['place', 'assumed']),
     assumedPlace: messageField('Text while no place is chosen', ['place']),

@@ -70,6 +70,24 @@ test('knows whether lists start from the place', () => {
   expect(toProfile({ ...STORED, place: 'gone' }, PLACES).isPlaceKnown).toBe(false);
 });
 
+test('the mobile number is the verified one until the visitor enters another', () => {
+  const verified = { ...STORED, enteredPhone: '+96892123456', verifiedPhone: '+96892123456' };
+  const shown = toProfile(verified, PLACES);
+  expect(shown.answers.get('phone')?.text).toBe('+968 9212 3456');
+  expect(shown.isPhoneVerified).toBe(true);
+  expect(getCompleteness(shown).missing).not.toContain('phone');
+  const profile = createRecord('one', [answer('phone', '+96891234567', '+968 9123 4567')]);
+  const changed = toProfile({ ...verified, profile }, PLACES);
+  expect(changed.answers.get('phone')?.text).toBe('+968 9123 4567');
+  expect(changed.isPhoneVerified).toBe(false);
+});
+
+test('a number that was only entered is not the mobile number', () => {
+  const { answers, isPhoneVerified } = toProfile({ ...STORED, enteredPhone: '+96892123456' }, PLACES);
+  expect(answers.get('phone')).toBeUndefined();
+  expect(isPhoneVerified).toBe(false);
+});
+
 test('ignores values of another type', () => {
   const interests = createRecord('two', [answer('interests', 'dates'), answer('document', [1])]);
   expect(toProfile({ ...STORED, interests }, PLACES)).toMatchObject({ interests: [], hasDocuments: false });

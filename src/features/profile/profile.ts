@@ -1,11 +1,13 @@
 /** What is stored of the visitor's profile. Imports neither React nor the database. */
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
+import { getProfilePhone, isPhoneVerified, type StoredPhone } from '@/site/verified-phone.ts';
 import type { StoredFieldValue, StoredRecord } from '@/storage/schemas/stored-record.ts';
 import type { ProfileLabels } from './labels.ts';
 
 /** The latest records of the visitor, and the settings that the profile shows. */
-export type StoredProfile = {
+export type StoredProfile = StoredPhone & {
   profile: StoredRecord | undefined;
   interests: StoredRecord | undefined;
   /** Id of the place that was chosen for the whole site. */
@@ -13,7 +15,14 @@ export type StoredProfile = {
   isSignedIn: boolean;
 };
 
-export const EMPTY_PROFILE: StoredProfile = { profile: undefined, interests: undefined, place: null, isSignedIn: true };
+export const EMPTY_PROFILE: StoredProfile = {
+  profile: undefined,
+  interests: undefined,
+  place: null,
+  isSignedIn: true,
+  enteredPhone: undefined,
+  verifiedPhone: null,
+};
 
 export type Profile = {
   name: string;
@@ -29,6 +38,8 @@ export type Profile = {
   place: string | undefined;
   /** True when lists start from the place. The registration also takes towns that are not in the list of places. */
   isPlaceKnown: boolean;
+  /** True when the visitor confirmed the number that the profile shows. */
+  isPhoneVerified: boolean;
 };
 
 const isTextList = (value: unknown): value is readonly string[] =>
@@ -45,13 +56,30 @@ const getWords = (answer: StoredFieldValue | undefined): readonly string[] =>
 export const getInterests = (record: StoredRecord | undefined): readonly string[] =>
   getWords(record?.answers.find(({ name }) => name === 'interests'));
 
+/** Returns a verified number as the answer to the mobile number. */
+const toPhoneAnswer = (number: string): StoredFieldValue => ({
+  name: 'phone',
+  label: '',
+  kind: 'phone',
+  value: number,
+  text: formatPhone(number),
+});
+
 /**
- * Combines what is stored. The place of the whole site wins, because the visitor may have changed it elsewhere.
+ * Combines what is stored. The place of the whole site wins, because the visitor may have changed it elsewhere. Until the visitor
+ * enters another mobile number, it is the one that they verified.
  * @param places names of the known places by id
  */
-export function toProfile({ profile, interests, place }: StoredProfile, places: ReadonlyMap<string, string>): Profile {
+export function toProfile(
+  { profile, interests, place, ...phone }: StoredProfile,
+  places: ReadonlyMap<string, string>,
+): Profile {
   const answers = new Map(
-    [...(interests?.answers ?? []), ...(profile?.answers ?? [])].map((answer) => [answer.name, answer] as const),
+    [
+      ...(phone.verifiedPhone === null ? [] : [toPhoneAnswer(phone.verifiedPhone)]),
+      ...(interests?.answers ?? []),
+      ...(profile?.answers ?? []),
+    ].map((answer) => [answer.name, answer] as const),
   );
   const getText = (key: string): string => answers.get(key)?.text ?? '';
   const known = places.get(place ?? '');
@@ -64,6 +92,7 @@ export function toProfile({ profile, interests, place }: StoredProfile, places: 
     hasDocuments: getFirstFile(answers.get('document')) !== undefined,
     place: known ?? (getText('place') || undefined),
     isPlaceKnown: known !== undefined,
+    isPhoneVerified: isPhoneVerified(phone, getProfilePhone(profile)),
   };
 }
 

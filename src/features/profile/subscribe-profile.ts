@@ -12,7 +12,14 @@ export const subscribeProfile: Subscribe<StoredProfile> = (onChange, onError) =>
     open,
     ([{ settings }, { records }]) => {
       let stored = EMPTY_PROFILE;
-      const unread = new Set<keyof StoredProfile>(['profile', 'interests', 'place', 'isSignedIn']);
+      const unread = new Set<keyof StoredProfile>([
+        'profile',
+        'interests',
+        'place',
+        'isSignedIn',
+        'enteredPhone',
+        'verifiedPhone',
+      ]);
       const update = <Part extends keyof StoredProfile>(part: Part, value: StoredProfile[Part]) => {
         stored = { ...stored, [part]: value };
         unread.delete(part);
@@ -29,6 +36,12 @@ export const subscribeProfile: Subscribe<StoredProfile> = (onChange, onError) =>
         }),
         settings.watch('signed-in', (isSignedIn) => {
           update('isSignedIn', isSignedIn);
+        }),
+        settings.watch('phone', (phone) => {
+          update('enteredPhone', phone?.number);
+        }),
+        settings.watch('verified-phone', (number) => {
+          update('verifiedPhone', number);
         }),
       ];
       return () => {

@@ -75,6 +75,13 @@ export const createDraftFromRecord = (
 
 type Start = Pick<Draft, 'values'>;
 
+/** Creates a draft of the profile. Until it has a mobile number, the number is the one that the visitor verified. */
+async function createProfileDraft(record: StoredRecord | undefined): Promise<Start | undefined> {
+  const number = await (await openStorage()).settings.get('verified-phone');
+  const values = { ...(number !== null && { phone: formatPhone(number) }), ...(record && toInputValues(record)) };
+  return Object.keys(values).length === 0 ? undefined : { values };
+}
+
 /** Creates a draft from the latest record of another action and the visitor's phone number, as described. */
 async function createDraftFromOther({ records }: UserData, startsFrom: StartsFrom): Promise<Start | undefined> {
   const { action, fields, phoneField } = startsFrom;
@@ -96,6 +103,7 @@ async function createDraftFromOther({ records }: UserData, startsFrom: StartsFro
  */
 export async function createDraftFromLatest(userData: UserData, action: ActionName): Promise<Start | undefined> {
   const [record] = getAction(action).shouldResume ? await userData.records.list({ action, limit: 1 }) : [];
+  if (action === 'profile') return createProfileDraft(record);
   if (record) return { values: toInputValues(record) };
   const startsFrom = STARTS_FROM[action];
   return startsFrom && createDraftFromOther(userData, startsFrom);

@@ -94,3 +94,16 @@ test('a project starts with the contact details and the company of its poster', 
   await settings.set('phone', { number: '+96800000142', shown: '+968 0000 0142' });
   expect((await start('postProject'))?.values).toEqual({ ...details, phone: '+968 0000 0142' });
 });
+
+test('a profile starts with the verified number until it has another one', async () => {
+  const { settings, submit, start } = await openProfile();
+  expect(await start('profile')).toBeUndefined();
+  await settings.set('phone', { number: '+96800000142', shown: '+968 0000 0142' });
+  expect(await start('profile')).toBeUndefined();
+  await settings.set('verified-phone', '+96800000142');
+  expect((await start('profile'))?.values).toEqual({ phone: '+968 0000 0142' });
+  await submit(1, 'profile', [createAnswer('firstName', 'Maryam')]);
+  expect((await start('profile'))?.values).toEqual({ firstName: 'Maryam', phone: '+968 0000 0142' });
+  await submit(2, 'profile', [createAnswer('phone', '+968 9123 4567')]);
+  expect((await start('profile'))?.values).toEqual({ phone: '+968 9123 4567' });
+});

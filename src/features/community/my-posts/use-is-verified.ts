@@ -1,24 +1,33 @@
+import { getProfilePhone, isPhoneVerified } from '@/site/verified-phone.ts';
+import { openVisitor } from '@/site/visitor.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import { openStorage } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 
-/** Subscribes to whether the visitor has confirmed the phone number that they entered last. */
+/** Subscribes to whether the visitor has confirmed their phone number. */
 const subscribe: Subscribe<boolean> = (onChange, onError) =>
   subscribeLazily(
-    openIfStored(openStorage),
-    ({ settings }) => {
-      let entered: string | undefined;
-      let verified: string | null = null;
+    openIfStored(openVisitor),
+    ([{ settings }, { records }]) => {
+      let enteredPhone: string | undefined;
+      let verifiedPhone: string | null = null;
+      let profilePhone: string | undefined;
+      let isProfileRead = false;
       const notify = () => {
-        onChange(entered === verified);
+        // The profile may have another number.
+        if (isProfileRead) onChange(isPhoneVerified({ enteredPhone, verifiedPhone }, profilePhone));
       };
       const unsubscribers = [
         settings.watch('phone', (phone) => {
-          entered = phone?.number;
+          enteredPhone = phone?.number;
           notify();
         }),
         settings.watch('verified-phone', (number) => {
-          verified = number;
+          verifiedPhone = number;
+          notify();
+        }),
+        records.watchList({ action: 'profile', limit: 1 }, ([profile]) => {
+          profilePhone = getProfilePhone(profile);
+          isProfileRead = true;
           notify();
         }),
       ];
