@@ -67,7 +67,10 @@ export type RouteName = keyof typeof ROUTES;
 // `Object.keys` returns `string[]`.
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Pages of the reseller area, which has its own side bar. */
+/**
+ * Pages of the reseller area, which has its own side bar. The side bar of all other pages links `dashboard`, which belongs to them;
+ * links of this area lead to `dashboardAbsolute`, so that its side bar stays.
+ */
 export const RESELLER_AREA: readonly RouteName[] = [
   'dashboardAbsolute',
   'dashboardDetail',

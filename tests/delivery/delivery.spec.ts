@@ -277,7 +277,7 @@ test('a registration is delivered once, as corrected, after its code was entered
   await page.getByLabel(onboarding.code.label, { exact: true }).fill(code);
   expect(receiver.requests).toEqual([]);
   await page.getByRole('button', { name: onboarding.code.action, exact: true }).click();
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => receiver.stored.size).toBe(1);
   const [{ record }] = [...receiver.stored.values()] as [ReceivedRecord];

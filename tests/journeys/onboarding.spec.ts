@@ -296,7 +296,7 @@ test('a visitor with a profile goes home after the code, and is signed out from 
   // The code of a registration does not prove the visitor's identity.
   await registerReseller(page);
   await enterCode(page);
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   expect(await readSetting(page, 'signed-in')).toBe(false);
   await page.goto(ROUTES.verification);
   await enterCode(page);
@@ -936,7 +936,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await expect(tile('applicants')).toContainText(String(applicants.length));
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await enterCode(page);
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await expect(page.getByText(reseller.dashboard.waiting.text)).toBeHidden();
   await expect(tile('applicants')).toContainText(String(applicants.length + 1));
   const ofType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
@@ -949,7 +949,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await expect(page.getByText(onboarding.reseller.confirmed)).toBeVisible();
   await expect(page.getByLabel(code.label, { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: onboarding.reseller.dashboardLink }).click();
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
 });
 
 test('of two registrations, the one that is waiting is shown, edited and confirmed', async ({ page }) => {
@@ -959,7 +959,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
   await expect(summary.getByText('maryam@company.example')).toBeVisible();
   await enterCode(page);
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.sentTo, { to }));
@@ -981,7 +981,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
     })
     .toBe(true);
   await enterCode(page);
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   const tile = page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles.applicants}$`) });
   await expect(tile).toContainText(String(applicants.length + 2));
 });
@@ -1013,7 +1013,7 @@ test('an edit is announced, and can become a registration of another user', asyn
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(summary.getByText('badr@company.example')).toBeVisible();
   await enterCode(page);
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   // A discarded change does not change the registration.
@@ -1083,7 +1083,7 @@ test('when storage is full, a registration that cannot be detached or confirmed 
   await expect(form.getByRole('alert')).toHaveText(formLabels.storageErrors.full);
   await page.evaluate('makeRoom()');
   await button.click();
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await page.goto(ROUTES.resellerVerification);
   await expect(page.getByText(onboarding.reseller.confirmed)).toBeVisible();
 });

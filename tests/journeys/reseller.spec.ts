@@ -6,6 +6,7 @@ import { formatMoney, formatRoundMoney, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
   applicants,
+  controlLabels,
   yourDataLabels,
   getEntry,
   places,
@@ -86,6 +87,16 @@ test('both addresses show the figures, and the first one is canonical', async ({
     await expect(page.getByText(formatMoney(toCents(figures.earning)), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: dashboard.register })).toHaveAttribute('href', ROUTES.resellerForm);
   }
+});
+
+test('the way back from the users to the dashboard keeps the side bar of the reseller area', async ({ page }) => {
+  const badge = page.getByRole('navigation', { name: controlLabels.menu }).locator('[data-badge]');
+  await page.goto(ROUTES.dashboardDetail);
+  await expect(badge).not.toHaveAttribute('href');
+  await page.getByRole('main').getByRole('link', { name: detail.crumb, exact: true }).click();
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
+  await expect(badge).not.toHaveAttribute('href');
 });
 
 test('the chart has its values as text', async ({ page }) => {

@@ -176,7 +176,7 @@ test('the code of a registration of an earlier version is still valid', async ({
   await expect(page.getByText(formatMessage(code.demo, { code: '246802' }))).toBeVisible();
   await page.getByLabel(code.label, { exact: true }).fill('246802');
   await page.getByRole('button', { name: code.action, exact: true }).click();
-  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
 });
 
 test('a registration that was verified in an earlier version is still verified', async ({ page }) => {
