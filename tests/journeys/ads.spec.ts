@@ -17,7 +17,7 @@ import { goOffline } from '../support/offline.ts';
 import { readRows } from '../support/stored-data.ts';
 
 const { ad: labels, list } = campaignLabels;
-const HEADLINE = 'Winter abaya book';
+const HEADLINE = 'Abayas for the winter';
 const ABAYA = `${ROUTES.search}?q=abaya`;
 
 const ads = (page: Page): Locator => page.getByRole('region', { name: labels.region }).getByRole('article');

@@ -12,7 +12,7 @@ import {
   fillInCampaign as fillIn,
   submitCampaign as submit,
 } from '../support/campaigns.ts';
-import { campaignLabels, campaignSamples, formLabels, walletLabels } from '../support/content.ts';
+import { campaignLabels, campaignSamples, formLabels, profileLabels, walletLabels } from '../support/content.ts';
 import { getForm, openForm, stopClockAhead, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -39,6 +39,19 @@ test('samples are listed, viewed and exported', async ({ page }) => {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv).toContain('dishdasha,Running,0.35,4120,141,3.4%,49.35');
   await expect(page.getByRole('link', { name: list.back })).toHaveAttribute('href', ROUTES.findProducts);
+});
+
+test('a campaign of the visitor joins the samples, in the list, its sums and the profile', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '600', bid: '0.40' });
+  await submit(page);
+  await expect(card(page, 'Winter book')).toContainText(list.states.draft);
+  for (const { headline } of campaignSamples.campaigns) await expect(card(page, headline)).toContainText(list.sample);
+  await expect(page.getByRole('main')).toContainText('$172.29');
+  const samples = page.getByRole('row').filter({ hasText: list.sample });
+  await expect(samples).toHaveCount(campaignSamples.keywords.length);
+  await page.goto(ROUTES.userProfile);
+  const counter = page.getByRole('main').getByRole('link', { name: profileLabels.links.createCampaign });
+  await expect(counter).toContainText(String(campaignSamples.campaigns.length + 1));
 });
 
 test('a campaign is created, paused, edited, duplicated and stopped, and the copy deleted; its budget comes back', async ({

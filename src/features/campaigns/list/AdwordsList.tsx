@@ -21,14 +21,7 @@ import { getCampaignFacts, getKeywordFacts, type Facts } from './facts.ts';
 import { FactsDialog } from './FactsDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { KeywordSection } from './KeywordSection.tsx';
-import {
-  endPastCampaigns,
-  listOwn,
-  selectList,
-  type CampaignCard,
-  type CampaignList,
-  type KeywordRow,
-} from './rows.ts';
+import { endPastCampaigns, joinLists, listOwn, type CampaignCard, type CampaignList, type KeywordRow } from './rows.ts';
 import { SubmittedNotice } from './SubmittedNotice.tsx';
 import { UnfinishedNotice } from './UnfinishedNotice.tsx';
 import { useCampaigns } from './use-campaigns.ts';
@@ -58,7 +51,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const now = isHydrated ? time : undefined;
 
   const own = value ? listOwn(value.campaigns, value.entries, now ?? 0) : undefined;
-  const { rows, cards } = selectList(own, now === undefined ? samples : endPastCampaigns(samples, now));
+  const { rows, cards } = joinLists(own, now === undefined ? samples : endPastCampaigns(samples, now));
   const { report, hasActed, actions } = useCardActions({
     opening,
     notes,
@@ -158,5 +151,5 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   );
 }
 
-/** The keywords and campaigns: those of the visitor, or samples until there are any. */
+/** The keywords and campaigns of the visitor and of the samples. */
 export const AdwordsList = withBoundary(AdwordsListIsland);

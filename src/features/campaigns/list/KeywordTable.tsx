@@ -55,6 +55,9 @@ export function KeywordTable({ rows, labels, disabled, onView }: Props): ReactEl
               >
                 <td role="cell" className="grow font-semibold wrap-anywhere tablet:py-3">
                   <bdi>{row.keyword}</bdi>
+                  {row.campaignId === undefined && (
+                    <span className="ms-2 chip bg-sunken text-muted">{labels.sample}</span>
+                  )}
                 </td>
                 <td role="cell" className="tablet:py-3">
                   <StateChip state={row.state} labels={labels.states} />

@@ -91,9 +91,11 @@ export function listOwn(campaigns: readonly Campaign[], entries: readonly Ledger
   return { rows, cards };
 }
 
-/** Returns what the list shows: the visitor's own campaigns, or samples until there are any. */
-export const selectList = <Samples>(own: CampaignList | undefined, samples: Samples): CampaignList | Samples =>
-  own && own.cards.length > 0 ? own : samples;
+/** Returns what the list shows: the visitor's own campaigns before the samples. */
+export const joinLists = (own: CampaignList | undefined, samples: CampaignList): CampaignList => ({
+  rows: [...(own?.rows ?? []), ...samples.rows],
+  cards: [...(own?.cards ?? []), ...samples.cards],
+});
 
 /** Returns samples as they are at a moment: a campaign ends after its last day. */
 export const endPastCampaigns = ({ rows, cards }: CampaignList, now: number): CampaignList => ({

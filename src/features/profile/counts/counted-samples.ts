@@ -21,6 +21,7 @@ export const getCountedSamples = memoizeContent(async (): Promise<CountedSamples
     registrations: registrations.length,
     requests: requested.map(({ person }) => person.id),
     cards: received.map(({ person, isNew }) => ({ id: person.id, isNew })),
-    campaigns: { rows: { length: rows.length }, cards: { length: cards.length } },
+    keywords: rows.length,
+    campaigns: cards.length,
   };
 });

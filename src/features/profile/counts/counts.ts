@@ -8,8 +8,8 @@ export type CountedSamples = {
   requests: readonly string[];
   /** Received cards. */
   cards: readonly { id: string; isNew: boolean }[];
-  /** Keywords and campaigns until the visitor has own ones. */
-  campaigns: { rows: { length: number }; cards: { length: number } };
+  keywords: number;
+  campaigns: number;
 };
 
 export type Counts = {
@@ -25,13 +25,20 @@ export type Counts = {
 };
 
 /** Returns the figures of a visitor without data. */
-export const countSamples = ({ inputs, registrations, requests, cards, campaigns }: CountedSamples): Counts => ({
+export const countSamples = ({
+  inputs,
+  registrations,
+  requests,
+  cards,
+  keywords,
+  campaigns,
+}: CountedSamples): Counts => ({
   inputs,
   registrations,
   openRequests: requests.length,
   cards: cards.length,
   newCards: cards.filter(({ isNew }) => isNew).length,
   hasCard: false,
-  keywords: campaigns.rows.length,
-  campaigns: campaigns.cards.length,
+  keywords,
+  campaigns,
 });

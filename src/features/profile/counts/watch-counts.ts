@@ -5,7 +5,7 @@
 import { subscribeCard } from '@/features/business-cards/card/open-card.ts';
 import { openThreads, watchCardStates } from '@/features/business-cards/received/received-storage.ts';
 import { openAnswers, watchAnswers } from '@/features/business-cards/requested/answers.ts';
-import { listOwn, selectList } from '@/features/campaigns/list/rows.ts';
+import { listOwn } from '@/features/campaigns/list/rows.ts';
 import { watchOwnCampaigns } from '@/features/campaigns/watch-own-campaigns.ts';
 import { openCampaigns, type CampaignOptions } from '@/features/campaigns/open-campaigns.ts';
 import { watchInputCount } from '@/features/community/inputs/own-inputs.ts';
@@ -53,8 +53,8 @@ export function watchCounts(
       () => undefined,
     ),
     watchOwnCampaigns(campaigns, ({ campaigns: own, entries }) => {
-      const { rows, cards } = selectList(listOwn(own, entries, Date.now()), samples.campaigns);
-      onChange({ keywords: rows.length, campaigns: cards.length });
+      const { rows, cards } = listOwn(own, entries, Date.now());
+      onChange({ keywords: samples.keywords + rows.length, campaigns: samples.campaigns + cards.length });
     }),
   ];
   return () => {
