@@ -158,6 +158,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Lists and islands with facts in a line.
   'join-facts': ['src/lib/text/join-facts.ts'],
+  // The visitor's name, on pages and in islands.
+  visitor: ['src/site/visitor.ts', 'src/lib/text/join-names.ts'],
   // Every page shows the initials of a visitor with a name, without React.
   initials: ['src/lib/text/initials.ts'],
   // Islands with people.
