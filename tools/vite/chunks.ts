@@ -110,14 +110,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Islands with stored data.
   'stored-data': ['src/storage/use-stored.ts'],
   // Icons that several islands have.
-  icons: [
-    'node_modules/lucide/dist/esm/icons/briefcase-business.mjs',
-    'node_modules/lucide/dist/esm/icons/circle-check.mjs',
-    'node_modules/lucide/dist/esm/icons/file-text.mjs',
-    'node_modules/lucide/dist/esm/icons/landmark.mjs',
-    'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs',
-    'node_modules/lucide/dist/esm/icons/x.mjs',
-  ],
+  icons: ['node_modules/lucide/dist/esm/icons/landmark.mjs', 'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs'],
   alert: ['src/ui/feedback/alert-styles.ts', 'src/ui/feedback/Alert.tsx'],
   // Islands with inputs.
   feedback: [

@@ -1,18 +1,14 @@
 import {
-  BriefcaseBusiness,
   ClipboardList,
   FileCheck,
   IdCard,
   Inbox,
-  Megaphone,
   MousePointerClick,
   ReceiptText,
   SendHorizontal,
   SquarePen,
-  TrendingUp,
   UserRoundCheck,
   UserRoundPlus,
-  Wallet,
   type IconNode,
 } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
@@ -20,6 +16,7 @@ import { ROUTES, type RouteName } from '@/routes.ts';
 import { CHIP_CLASS } from '@/ui/chip.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 import type { ProfileLabels } from './labels.ts';
 import { useCounters, type Counter as Figure, type CounterSources } from './counts/use-counters.ts';
 
@@ -28,7 +25,10 @@ type Labels = ProfileLabels['links'];
 type LinkName = RouteName & keyof Labels;
 
 /** The links in their groups, with their icons. */
-const GROUPS: readonly { name: keyof Labels['groups']; links: readonly (readonly [LinkName, IconNode])[] }[] = [
+const GROUPS: readonly {
+  name: keyof Labels['groups'];
+  links: readonly (readonly [LinkName, IconNode | MaskedIcon])[];
+}[] = [
   {
     name: 'inputs',
     links: [
@@ -51,11 +51,11 @@ const GROUPS: readonly { name: keyof Labels['groups']; links: readonly (readonly
   {
     name: 'promotion',
     links: [
-      ['createCampaign', Megaphone],
+      ['createCampaign', 'megaphone'],
       ['adwords', MousePointerClick],
-      ['wallet', Wallet],
-      ['trends', TrendingUp],
-      ['corporateService', BriefcaseBusiness],
+      ['wallet', 'wallet'],
+      ['trends', 'trend'],
+      ['corporateService', 'briefcase'],
     ],
   },
 ];

@@ -1,23 +1,16 @@
-import {
-  BriefcaseBusiness,
-  MessageSquareText,
-  Package,
-  PackageSearch,
-  Store,
-  Wrench,
-  type IconNode,
-} from '@/ui/icons/icons.ts';
+import { MessageSquareText, Package, Wrench, type IconNode } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 
-const ICONS: Readonly<Record<string, IconNode>> = {
+const ICONS: Readonly<Record<string, IconNode | MaskedIcon>> = {
   product: Package,
-  store: Store,
+  store: 'store',
   service: Wrench,
-  job: BriefcaseBusiness,
+  job: 'briefcase',
   post: MessageSquareText,
-  input: PackageSearch,
+  input: 'package-search',
 };
 
 /** The product, store, service, job, post or request that the messages below are about. */

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Globe, Mail, MapPin, Phone, type IconNode } from '@/ui/icons/icons.ts';
+import { CalendarDays, Clock, MapPin, type IconNode } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { DirectionsLink } from '@/features/catalogue/store/DirectionsLink.tsx';
 import { createAddressDirections } from '@/features/catalogue/store/map-links.ts';
@@ -12,6 +12,7 @@ import {
 import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 import type { PreviewPartProps } from './PreviewHeader.tsx';
 import { getTexts } from './form-values.ts';
 import { getSafeLink, type Scheme } from './safe-link.ts';
@@ -21,10 +22,10 @@ const FACTS = [
   { key: 'address', icon: MapPin, label: 'location' },
   { key: 'timing', icon: Clock, label: 'timing' },
   { key: 'established', icon: CalendarDays, label: 'foundedYear' },
-  { key: 'phone', icon: Phone, label: 'phone', scheme: 'tel' },
-  { key: 'email', icon: Mail, label: 'email', scheme: 'mailto' },
-  { key: 'websites', icon: Globe, label: 'website', scheme: 'https' },
-] as const satisfies readonly { key: string; icon: IconNode; label: string; scheme?: Scheme }[];
+  { key: 'phone', icon: 'phone', label: 'phone', scheme: 'tel' },
+  { key: 'email', icon: 'mail', label: 'email', scheme: 'mailto' },
+  { key: 'websites', icon: 'globe', label: 'website', scheme: 'https' },
+] as const satisfies readonly { key: string; icon: IconNode | MaskedIcon; label: string; scheme?: Scheme }[];
 
 function Line({ text, scheme }: { text: string; scheme: Scheme | undefined }): ReactElement {
   if (scheme === undefined) {
