@@ -4,6 +4,9 @@ import { LINKED_VALUE, VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 /** Ids of inputs elsewhere on the page, by the key of the field that mirrors them. */
 export type FieldLink = Readonly<Record<string, string>>;
 
+/** Ends a subscription. */
+type Stop = () => void;
+
 export type LinkedForm = {
   getValue: (key: string) => unknown;
   /** Sets a field without marking it as edited by the user. */
@@ -11,12 +14,12 @@ export type LinkedForm = {
   /** Sets a field as the user would. */
   editField: (key: string, value: string) => void;
   /** Calls a function after each change of the form; returns the function that stops it. */
-  subscribe: (onChange: () => void) => () => void;
+  subscribe: (onChange: () => void) => Stop;
   /**
    * Calls a function each time that the form was cleared, or, with the values that were typed before and stay, that a draft was
    * restored; returns the function that stops it.
    */
-  subscribeReset: (onReset: (typed?: Readonly<Record<string, unknown>>) => void) => () => void;
+  subscribeReset: (onReset: (typed?: Readonly<Record<string, unknown>>) => void) => Stop;
   /** Returns whether a record is shown instead of the form. */
   isSubmitted: () => boolean;
 };
@@ -26,7 +29,13 @@ export type LinkedForm = {
  * the user has chosen on this page before a draft was restored is newer than the draft, and replaces its value.
  * Reports each value of the field to the input: the user may have edited it, or a draft may have another one.
  */
-function followInput(key: string, input: HTMLInputElement, initial: unknown, form: LinkedForm, signal: AbortSignal) {
+function followInput(
+  key: string,
+  input: HTMLInputElement,
+  initial: unknown,
+  form: LinkedForm,
+  signal: AbortSignal,
+): Stop[] {
   let last = initial;
   const update = () => {
     if (form.getValue(key) === last) form.setFieldValue(key, input.value);
@@ -42,21 +51,19 @@ function followInput(key: string, input: HTMLInputElement, initial: unknown, for
   update();
   reportValue();
   input.addEventListener(VALUE_CHOSEN, update, { signal });
-  const stopReporting = form.subscribe(reportValue);
-  const stopResetting = form.subscribeReset((typed) => {
-    if (!typed) {
-      last = initial;
-      update();
-    } else if (!(key in typed) && input.value !== input.defaultValue) form.editField(key, input.value);
-  });
-  signal.addEventListener('abort', () => {
-    stopReporting();
-    stopResetting();
-  });
+  return [
+    form.subscribe(reportValue),
+    form.subscribeReset((typed) => {
+      if (!typed) {
+        last = initial;
+        update();
+      } else if (!(key in typed) && input.value !== input.defaultValue) form.editField(key, input.value);
+    }),
+  ];
 }
 
 /** Shows the value of a field in a text area elsewhere, and the other way round: the user edits one text in two places. */
-function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, signal: AbortSignal) {
+function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, signal: AbortSignal): Stop[] {
   /** What was typed while a record is shown: the next one begins with it. */
   let next = '';
   const edit = () => {
@@ -65,33 +72,31 @@ function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, sig
   };
   if (area.value) edit();
   area.addEventListener('input', edit, { signal });
-  const stop = form.subscribe(() => {
-    if (!form.isSubmitted()) next = '';
-    const value = form.getValue(key);
-    if (typeof value === 'string' && value !== area.value) area.value = value;
-  });
-  const stopResetting = form.subscribeReset((typed) => {
-    if (typed) return;
-    const text = next;
-    next = '';
-    // Afterwards, because the values of a cleared form count as saved.
-    if (text) {
-      queueMicrotask(() => {
-        form.editField(key, text);
-      });
-    }
-  });
-  signal.addEventListener('abort', () => {
-    stop();
-    stopResetting();
-  });
+  return [
+    form.subscribe(() => {
+      if (!form.isSubmitted()) next = '';
+      const value = form.getValue(key);
+      if (typeof value === 'string' && value !== area.value) area.value = value;
+    }),
+    form.subscribeReset((typed) => {
+      if (typed) return;
+      const text = next;
+      next = '';
+      // Afterwards, because the values of a cleared form count as saved.
+      if (text) {
+        queueMicrotask(() => {
+          form.editField(key, text);
+        });
+      }
+    }),
+  ];
 }
 
 /**
  * Links the fields of a form, and returns the function that ends this.
  * @param initialValues values of the fields before the first copy
  */
-export type FieldLinker = (form: LinkedForm, initialValues: Readonly<Record<string, unknown>>) => () => void;
+export type FieldLinker = (form: LinkedForm, initialValues: Readonly<Record<string, unknown>>) => Stop;
 
 /**
  * Creates the function that links fields with inputs elsewhere on the page: an input is followed on every `VALUE_CHOSEN` event until
@@ -102,12 +107,14 @@ export const createFieldLinker =
   (links: FieldLink): FieldLinker =>
   (form, initialValues) => {
     const controller = new AbortController();
-    for (const [key, id] of Object.entries(links)) {
+    const { signal } = controller;
+    const stops = Object.entries(links).flatMap(([key, id]) => {
       const input = document.getElementById(id);
-      if (input instanceof HTMLInputElement) followInput(key, input, initialValues[key], form, controller.signal);
-      if (input instanceof HTMLTextAreaElement) shareText(key, input, form, controller.signal);
-    }
+      if (input instanceof HTMLInputElement) return followInput(key, input, initialValues[key], form, signal);
+      return input instanceof HTMLTextAreaElement ? shareText(key, input, form, signal) : [];
+    });
     return () => {
       controller.abort();
+      for (const stop of stops) stop();
     };
   };

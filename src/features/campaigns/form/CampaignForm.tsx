@@ -49,19 +49,11 @@ const EndedCampaign = createLazyComponent<EndedCampaignProps>(
   () => <></>,
 );
 
-/** Fields of the billing address, which start with the address of the wallet: their keys there and here. */
-const BILLING = {
-  vpa: 'vpa',
-  country: 'country',
-  street1: 'street',
-  city: 'city',
-  state: 'state',
-  postalCode: 'postalCode',
-  taxStatus: 'taxStatus',
-} as const;
+/** Fields of the billing address, which start with the address of the wallet. */
+const BILLING = ['vpa', 'country', 'street', 'city', 'state', 'postalCode', 'taxStatus'];
 const toBillingId = (key: string): string => `billing-${key}`;
 /** Each field is linked to its hidden input. */
-const linkFields = createFieldLinker(Object.fromEntries(Object.values(BILLING).map((key) => [key, toBillingId(key)])));
+const linkFields = createFieldLinker(Object.fromEntries(BILLING.map((key) => [key, toBillingId(key)])));
 
 /** How a campaign runs until the visitor chooses: until its fund is spent. */
 const PREFILL = { run: 'fund' };
@@ -87,7 +79,7 @@ function useData(): Data | undefined {
 /** Fills the hidden inputs that the billing fields are linked to. */
 async function fillBilling(): Promise<void> {
   const { loadBilling } = await import('./load-campaign.ts');
-  for (const [key, value] of Object.entries(await loadBilling(BILLING))) {
+  for (const [key, value] of Object.entries(await loadBilling())) {
     const input = document.getElementById(toBillingId(key));
     if (!(input instanceof HTMLInputElement)) continue;
     input.value = value;
@@ -224,7 +216,7 @@ function CampaignFormIsland({
           {isChangedElsewhere && !isGone && <Alert className="mb-5">{labels.changed}</Alert>}
         </div>
         {/* A campaign that is edited has an address. */}
-        {!about && Object.values(BILLING).map((key) => <input key={key} type="hidden" id={toBillingId(key)} />)}
+        {!about && BILLING.map((key) => <input key={key} type="hidden" id={toBillingId(key)} />)}
         <Form
           form={definition}
           labels={formLabels}

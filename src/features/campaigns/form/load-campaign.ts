@@ -18,18 +18,15 @@ import { getAccount } from '../rules/account.ts';
 import { getState } from '../rules/decide.ts';
 import { toBase, withBid } from '../rules/record-bid.ts';
 
-/**
- * Returns the billing address of the wallet, by the keys of this form.
- * @param keys keys of the form by those of the billing form
- */
-export async function loadBilling(keys: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+/** Returns the answers of the wallet's billing form, by the keys of this form. */
+export async function loadBilling(): Promise<Record<string, string>> {
   const { records } = await openUserData();
   const [record] = await records.list({ action: 'billing', limit: 1 });
   return Object.fromEntries(
-    (record?.answers ?? []).flatMap(({ name, value }) => {
-      const key = keys[name];
-      return key !== undefined && typeof value === 'string' ? [[key, value] as const] : [];
-    }),
+    (record?.answers ?? []).flatMap(({ name, value }) =>
+      // This form has one line for the street.
+      typeof value === 'string' ? [[name === 'street1' ? 'street' : name, value] as const] : [],
+    ),
   );
 }
 
