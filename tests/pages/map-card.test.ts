@@ -1,47 +1,31 @@
 /** The map card around every place of the content, which are all places that a visitor can choose. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { sortByDistance } from '@/lib/geo.ts';
-import { loadLand, loadWorld } from './coastline.ts';
-import { findNearby } from './find-nearby.ts';
-import { measureLabel, type Box } from './label-layout.ts';
-import { layoutMap, SIZE, type Circle } from './map-layout.ts';
-import type { PinPosition } from './separate-pins.ts';
+import { loadLand, loadWorld } from '../../src/features/map-card/coastline.ts';
+import { findNearby } from '../../src/features/map-card/find-nearby.ts';
+import { measureLabel, type Box } from '../../src/features/map-card/label-layout.ts';
+import { layoutMap, SIZE, type Circle } from '../../src/features/map-card/map-layout.ts';
+import type { PinPosition } from '../../src/features/map-card/separate-pins.ts';
+import { sortByDistance } from '../../src/lib/geo.ts';
+import { home, people, places, stores } from '../support/content.ts';
 
-type Place = { id: string; name: string; latitude: number; longitude: number };
-type Home = { nearbyCard: { radius: number; vendors: number; buyers: number; names: string[] } };
+type Place = (typeof places)[number];
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../content');
-// The build checks the content, so the shape of each file is known.
-const read = (file: string): unknown => load(readFileSync(path.join(CONTENT, file), 'utf8'));
+const { nearbyCard } = home;
+const buyers = people.filter(({ role }) => role === 'buyer');
 
-function readAll(folder: string): unknown[] {
-  return readdirSync(path.join(CONTENT, folder)).map((name) => {
-    const file = existsSync(path.join(CONTENT, folder, name, 'index.yaml')) ? `${name}/index.yaml` : name;
-    return { id: name.replace('.yaml', ''), ...(read(`${folder}/${file}`) as object) };
-  });
-}
-
-const places = readAll('places') as Place[];
-const stores = readAll('stores') as { place: string }[];
-const buyers = (readAll('people') as { place: string; role: string }[]).filter(({ role }) => role === 'buyer');
-const { nearbyCard } = read('home.yaml') as Home;
-
-function getPlace(id: string): Place {
+function getPlace({ id }: { id: string }): Place {
   const place = places.find((each) => each.id === id);
   if (!place) throw new Error(`there is no place ${id}`);
   return place;
 }
 
 const lands = { near: await loadLand(), world: await loadWorld() };
-const locate = ({ place }: { place: string }) => getPlace(place);
+const locate = ({ place }: { place: { id: string } }) => getPlace(place);
 
 /** Lays out the card as its pages do. */
 function layoutCard(centre: Place) {
   const { radius } = nearbyCard;
-  const nearby = (all: readonly { place: string }[], count: number) =>
+  const nearby = (all: readonly { place: { id: string } }[], count: number) =>
     findNearby(
       sortByDistance(all.map(locate), centre, (at) => at),
       radius,
