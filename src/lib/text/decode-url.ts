@@ -4,7 +4,7 @@ const ENCODED = /(?:%[89a-f][\da-f])+/gi;
 /** A letter or digit with its marks, or any other character. */
 const CHARACTER = /([\p{L}\p{N}]\p{M}*)|[^]/gu;
 
-/** Characters that nobody sees, and slashes that are drawn across a letter. */
+/** Invisible letters, and marks that draw a slash across the letter before them. */
 const MISLEADING = /[\p{Default_Ignorable_Code_Point}\u0337\u0338]/u;
 
 /**

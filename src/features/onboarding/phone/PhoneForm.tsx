@@ -77,7 +77,7 @@ function PhoneFormIsland({
     if (isHydrated && isKnown) loadPhoneNumberModule().then(setNumbers, () => undefined);
   }, [isHydrated, isKnown]);
 
-  const formatted = country && numbers ? numbers.formatPhone(country, typed) || typed : typed;
+  const formatted = country && numbers ? numbers.formatTypedPhone(country, typed) || typed : typed;
   const getE164 = (numbers: PhoneNumberModule | undefined): string | undefined => {
     if (!country) return undefined;
     if (numbers) return numbers.toE164(country, typed);
@@ -106,7 +106,7 @@ function PhoneFormIsland({
     setError('');
     const press = {};
     lastPress.current = press;
-    const shown = phoneNumbers ? `${country.dial} ${phoneNumbers.formatPhone(country, typed)}` : number;
+    const shown = phoneNumbers ? `${country.dial} ${phoneNumbers.formatTypedPhone(country, typed)}` : number;
     // Without a limit of time, and not after an error: the next page would show an earlier number, and its code would verify that
     // one.
     const code = await savePhone({ number, shown }).then(() => undefined, getErrorCode);

@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { getFallbackCountries } from './fallback-countries.ts';
-import { formatPhone, getCountryOfNumber, isForeignNumber, toE164 } from './phone-number.ts';
+import { formatTypedPhone, getCountryOfNumber, isForeignNumber, toE164 } from './phone-number.ts';
 
 test.each([
   ['+968', '91234567', '9123 4567', '+96891234567'],
@@ -22,7 +22,7 @@ test.each([
   ['+968', '', '', undefined],
   ['+968', 'call me', '', undefined],
 ] as const)('with dial code %s, formats “%s” as “%s” and stores %s', (dial, typed, written, stored) => {
-  expect(formatPhone({ dial }, typed)).toBe(written);
+  expect(formatTypedPhone({ dial }, typed)).toBe(written);
   expect(toE164({ dial }, typed)).toBe(stored);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['IT', '06 6988 1234', '06 6988 1234', '+390669881234'],
   ['VA', '06 6988 1234', '06 6988 1234', '+390669881234'],
 ] as const)('in %s, formats “%s” as “%s” and stores %s', (code, typed, written, stored) => {
-  expect(formatPhone(country(code), typed)).toBe(written);
+  expect(formatTypedPhone(country(code), typed)).toBe(written);
   expect(toE164(country(code), typed)).toBe(stored);
 });
 
@@ -71,7 +71,7 @@ test('reads every notation of a number as the same number, in any country', () =
         international,
         number.number.replace('+', '00'),
         number.number.slice(home.dial.length),
-        formatPhone(home, international),
+        formatTypedPhone(home, international),
         number.nationalNumber.replace(/\d/g, (digit, at: number) => `${digit}${gaps[at] ?? ''}`),
       ];
       expect(ways.map((typed) => [typed, toE164(home, typed)])).toEqual(ways.map((typed) => [typed, number.number]));
@@ -115,15 +115,15 @@ test('does not change a formatted number when it is formatted again', () => {
       fc.constantFrom('+968', '+971', '+1', '+44', '+91'),
       fc.stringMatching(/^\d{0,12}$/),
       (dial, digits) => {
-        const once = formatPhone({ dial }, digits);
-        expect(formatPhone({ dial }, once)).toBe(once);
+        const once = formatTypedPhone({ dial }, digits);
+        expect(formatTypedPhone({ dial }, once)).toBe(once);
       },
     ),
   );
   fc.assert(
     fc.property(fc.constantFrom(...ALL), fc.stringMatching(/^\d{0,12}$/), (home, digits) => {
-      const once = formatPhone(home, digits);
-      expect(formatPhone(home, once)).toBe(once);
+      const once = formatTypedPhone(home, digits);
+      expect(formatTypedPhone(home, once)).toBe(once);
     }),
   );
 });
@@ -132,7 +132,7 @@ test.each(['+968 91234567', '968 9123 4567', '00968 9123 4567', '+968-9123-4567'
   'formats “%s” correctly when it is typed key by key',
   (keys) => {
     let box = '';
-    for (const key of keys) box = formatPhone(country('OM'), box + key) || box + key;
+    for (const key of keys) box = formatTypedPhone(country('OM'), box + key) || box + key;
     expect(box).toBe('9123 4567');
     expect(toE164(country('OM'), box)).toBe('+96891234567');
   },

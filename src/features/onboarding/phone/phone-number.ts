@@ -55,7 +55,7 @@ function stripDialCode(dial: string, written: string): string {
 }
 
 /** Formats a number as it is written in its country, while it is typed. A number with another dial code keeps its plus. */
-export function formatPhone(home: PhoneCountry, typed: string): string {
+export function formatTypedPhone(home: PhoneCountry, typed: string): string {
   const { dial } = home;
   const line = toDigits(typed);
   if (isForeignNumber(dial, line)) return new AsYouType().input(line);
