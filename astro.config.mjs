@@ -77,7 +77,6 @@ export default defineConfig({
   // With several pages at a time, none waits for the files of another.
   build: { inlineStylesheets: 'never', concurrency: 4 },
   markdown: { syntaxHighlight: false },
-  image: { layout: 'constrained', responsiveStyles: false },
   security: {
     csp: {
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },

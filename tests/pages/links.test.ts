@@ -86,6 +86,14 @@ test('every picture and font has content', () => {
   expect(media.filter((file) => readBytes(file).length === 0)).toEqual([]);
 });
 
+test('every generated picture is used', () => {
+  const pictures = FILES.filter((file) => /^_astro\/.*\.(?:avif|jpe?g|png|webp)$/.test(file));
+  const texts = FILES.filter((file) => /\.(?:html|js|json|css|xml|webmanifest)$/.test(file)).map(readText);
+  const used = new Set(texts.flatMap((text) => text.match(/_astro\/[\w.@-]+\.(?:avif|jpe?g|png|webp)/g) ?? []));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => !used.has(file))).toEqual([]);
+});
+
 test('every picture has the format of its name', async () => {
   const pictures = FILES.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   const kinds = await Promise.all(
