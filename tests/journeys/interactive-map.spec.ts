@@ -13,7 +13,7 @@ import { getAxeViolations } from '../support/axe.ts';
 
 test.use({ launchOptions: getLaunchOptions({ shouldDrawWebGl: true }) });
 
-const { kinds, list, interactive, near, sheet } = mapLabels;
+const { kinds, list, interactive, near, seas, sheet } = mapLabels;
 const ENTRIES = stores.length + people.filter(({ role }) => role === 'buyer').length + markets.length;
 const [store] = stores;
 if (!store) throw new Error('the content has no stores');
@@ -94,6 +94,24 @@ test('the list follows the view, and the URL restores it', async ({ page }) => {
   await page.getByRole('button', { name: interactive.showAll }).click();
   await expect(getRows(page)).toHaveCount(ENTRIES);
   await expect(page).not.toHaveURL(/[?&]at=/);
+});
+
+test('the map names the sea, and its scale follows the zoom', async ({ page }) => {
+  await openMap(page, '?at=23.6_58.4_9');
+  const [scale, sea] = [
+    page.locator('[data-map-scale]'),
+    page.locator('[data-map-canvas]').getByText(seas[0]?.name ?? ''),
+  ];
+  const toText = (km: number) => formatMessage(mapLabels.scale.kilometres, { km });
+  await expect(scale).toHaveText(toText(10));
+  await expect(scale).toBeVisible();
+  await expect(sea).toBeHidden();
+  const zoomOut = page.getByRole('button', { name: interactive.zoomOut });
+  await zoomOut.press('Enter');
+  await expect(scale).toHaveText(toText(20));
+  await zoomOut.press('Enter');
+  await expect(scale).toHaveText(toText(50));
+  await expect(sea).toBeVisible();
 });
 
 test('a row shows its entry on the map, by keyboard and with a link', async ({ page }) => {

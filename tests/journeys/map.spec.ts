@@ -117,6 +117,14 @@ test('the drawn map marks the chosen place, the circle of the filter and the vis
   await expect(circle).toBeHidden();
 });
 
+test('the drawn map names the seas and has a scale', async ({ page }) => {
+  await page.addInitScript(disableWebGl);
+  await page.goto(ROUTES.map);
+  const map = page.getByRole('img', { name: /vendors, buyers and markets/ });
+  await expect(map.locator('[data-sea]')).toHaveText(mapLabels.seas.map(({ name }) => name));
+  await expect(map.locator('[data-scale]')).toHaveText(/^[125]0* km$/);
+});
+
 test('without WebGL the drawn map stays, and nothing of the interactive one is loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -2,7 +2,7 @@
 import { geoMercator } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
 import type { Point } from '@/lib/geo.ts';
-import { CLEARANCE, getCircleBox, layoutLabels, type Label } from './label-layout.ts';
+import { CLEARANCE, getCircleBox, layoutLabels, type Box, type Label } from './label-layout.ts';
 import { drawLand, toLonLat, toPosition } from './map-layout.ts';
 import { separatePins, type PinPosition } from './separate-pins.ts';
 
@@ -122,10 +122,12 @@ function findMainName(names: readonly string[]): string {
 /**
  * Names pins after their town, or else the place of most of their entries, as far as there is room.
  * @param size all in pixels
+ * @param taken what no name may cover, beside the pins
  */
 export function labelPins(
   pins: readonly DrawnPin<{ place: { name: string } }>[],
   { width, height, pinRadius, fontSize }: { width: number; height: number; pinRadius: number; fontSize: number },
+  taken: readonly Box[] = [],
 ): Label[] {
   return layoutLabels(
     pins.map(({ x, y, entries, town }) => ({
@@ -136,7 +138,7 @@ export function labelPins(
     {
       size: fontSize,
       frame: [EDGE, EDGE, width - EDGE, height - EDGE],
-      taken: pins.map((pin) => getCircleBox(pin, pinRadius + fontSize * CLEARANCE)),
+      taken: [...taken, ...pins.map((pin) => getCircleBox(pin, pinRadius + fontSize * CLEARANCE))],
     },
   );
 }

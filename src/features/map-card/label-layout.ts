@@ -19,10 +19,10 @@ const GAP = 0.45;
 const RISE = 0.35;
 const DROP = 0.9;
 
-const hasOverlap = (one: Box, other: Box): boolean =>
+export const hasOverlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-const isInside = (box: Box, frame: Box): boolean =>
+export const isInside = (box: Box, frame: Box): boolean =>
   box[0] >= frame[0] && box[1] >= frame[1] && box[2] <= frame[2] && box[3] <= frame[3];
 
 /** Returns the box around a circle. */

@@ -5,6 +5,7 @@ import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
+import { coordinate } from '../places/schema.ts';
 
 const place = fields.object(
   {
@@ -63,6 +64,27 @@ const near = fields.object(
   { label: 'Near me' },
 );
 
+const seas = fields.array(
+  fields.object({
+    name: requiredText('Name'),
+    latitude: coordinate('Latitude of the middle of the name', 5, 35),
+    longitude: coordinate('Longitude of the middle of the name', 30, 80),
+  }),
+  {
+    label: 'Seas',
+    description: 'Names on the water. One that would cover a pin is left out.',
+    itemLabel: (item) => item.fields.name.value,
+  },
+);
+
+const scale = fields.object(
+  {
+    kilometres: messageField('Length of the bar in kilometres', ['km']),
+    metres: messageField('Length of the bar in metres', ['m']),
+  },
+  { label: 'Scale' },
+);
+
 const interactive = fields.object(
   {
     title: requiredText('Name of the interactive map, for screen readers'),
@@ -105,6 +127,8 @@ export const mapLabels = labelGroup({
     sheet,
     near,
     interactive,
+    seas,
+    scale,
     map: messageField('Description of the drawn map', ['count']),
     legend: requiredText('Legend: the number on a pin, and the ring around the chosen place'),
     note: longText('Note below the map'),

@@ -1,18 +1,24 @@
 /** The colours of the map, which follow the colour scheme of the page. */
 
-const TOKENS = {
-  water: { token: '--sea-soft', forced: 'Canvas' },
-  land: { token: '--land', forced: 'Canvas' },
-  coast: { token: '--control', forced: 'CanvasText' },
-  borders: { token: '--choice', forced: 'GrayText' },
-  circle: { token: '--sea', forced: 'Highlight' },
+/** The colour of shallow water: opaque, so that the overlaps of a line with itself are invisible. */
+const mixShallows = (percent: number) => `color-mix(in oklab, var(--sea-soft), var(--sea) ${percent}%)`;
+
+const COLOURS = {
+  water: { colour: 'var(--sea-soft)', forced: 'Canvas' },
+  outerShallows: { colour: mixShallows(3), forced: 'Canvas' },
+  middleShallows: { colour: mixShallows(7), forced: 'Canvas' },
+  innerShallows: { colour: mixShallows(11), forced: 'Canvas' },
+  land: { colour: 'var(--land)', forced: 'Canvas' },
+  coast: { colour: 'var(--control)', forced: 'CanvasText' },
+  borders: { colour: 'var(--choice)', forced: 'GrayText' },
+  circle: { colour: 'var(--sea)', forced: 'Highlight' },
 } as const;
 
-export type MapColours = Record<keyof typeof TOKENS, string>;
+export type MapColours = Record<keyof typeof COLOURS, string>;
 
 const FORCED = '(forced-colors: active)';
 
-const NAMES = Object.keys(TOKENS) as (keyof MapColours)[];
+const NAMES = Object.keys(COLOURS) as (keyof MapColours)[];
 
 /** Reads the colours as the map library needs them: it does not know the notation of the tokens. */
 export function readColours(parent: HTMLElement): MapColours {
@@ -24,8 +30,8 @@ export function readColours(parent: HTMLElement): MapColours {
   // One pixel for each colour.
   const context = new OffscreenCanvas(NAMES.length, 1).getContext('2d');
   for (const [position, name] of NAMES.entries()) {
-    const { token, forced } = TOKENS[name];
-    probe.style.color = isForced ? forced : `var(${token})`;
+    const { colour, forced } = COLOURS[name];
+    probe.style.color = isForced ? forced : colour;
     if (!context) continue;
     context.fillStyle = getComputedStyle(probe).color;
     context.fillRect(position, 0, 1, 1);
@@ -38,6 +44,9 @@ export function readColours(parent: HTMLElement): MapColours {
   };
   return {
     water: read('water'),
+    outerShallows: read('outerShallows'),
+    middleShallows: read('middleShallows'),
+    innerShallows: read('innerShallows'),
     land: read('land'),
     coast: read('coast'),
     borders: read('borders'),

@@ -10,7 +10,7 @@ import type { MapView } from '../map-view.ts';
 import { createClusterIndex, type ClusterIndex, type MapPin, type MapPoint } from './clusters.ts';
 import { readColours, watchColours } from './colours.ts';
 import { createCircleLayer, createMapStyle, getCircle, PAINTS } from './map-style.ts';
-import { PinLayer, type NamedPoint, type Project } from './pin-layer.ts';
+import { PinLayer, type MapNames, type Project } from './pin-layer.ts';
 
 export type MapBounds = { contains: (point: Point) => boolean };
 
@@ -25,8 +25,9 @@ export type InteractiveMapOptions = {
   baseUrl: string;
   labels: { title: string; attribution: string; pins: string };
   view: MapView | undefined;
-  /** Places to name, the most important first. */
-  getNames: () => readonly NamedPoint[];
+  getNames: () => MapNames;
+  /** Called when the map has stopped, with its scale in pixels for each radian at the equator, and the latitude of its middle. */
+  onScale: (scale: number, latitude: number) => void;
   describe: (pin: MapPin) => string;
   copyIcon: (kind: string) => Node | undefined;
   /** Called after each movement; without a view when the map shows everything. */
@@ -46,6 +47,11 @@ const PADDING = { top: 84, right: 56, bottom: 56, left: 56 };
 
 /** How far beyond the edge pins are drawn, relative to the size of the map, so that they are there when it moves. */
 const OVERHANG = 0.15;
+
+/** Width of the world at zoom 0, in pixels. */
+const TILE_SIZE = 512;
+
+const NO_NAMES: MapNames = { places: [], seas: [] };
 
 const toLngLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
@@ -290,13 +296,14 @@ export class InteractiveMap {
   #settle(): void {
     this.#showPins();
     // The operator's base map has its own names.
-    const names = this.#options.styleUrl ? [] : this.#options.getNames();
+    const names = this.#options.styleUrl ? NO_NAMES : this.#options.getNames();
     this.#layer.settle(names, this.#project, this.#frame);
     this.#place();
     this.#mark();
+    const { lat: latitude, lng: longitude } = this.#canvas.getCenter();
+    this.#options.onScale((TILE_SIZE * 2 ** this.#canvas.getZoom()) / (2 * Math.PI), latitude);
     if (this.#isFitted) this.#options.onMove(undefined, undefined);
     else {
-      const { lat: latitude, lng: longitude } = this.#canvas.getCenter();
       this.#options.onMove({ latitude, longitude, zoom: this.#canvas.getZoom() }, this.#getBounds());
     }
   }

@@ -3,6 +3,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { findNearest } from '@/lib/geo.ts';
 import type { MapLabels } from '../labels.ts';
+import { formatScale, getScaleBar } from '../scale-bar.ts';
 import type { MapController, MapList, MapRow } from '../map-connection.ts';
 import type { MapPin } from './clusters.ts';
 import { InteractiveMap } from './interactive-map.ts';
@@ -18,7 +19,8 @@ const findElement = (root: HTMLElement, selector: string): HTMLElement => {
 /** Starts the interactive map. Rejects if the browser cannot draw it or its style cannot be loaded. */
 export async function startMap(list: MapList): Promise<MapController> {
   const { root, getRow } = list;
-  const { interactive, kinds } = readLabels<Pick<MapLabels, 'interactive' | 'kinds'>>(root);
+  const { interactive, kinds, scale, seas } =
+    readLabels<Pick<MapLabels, 'interactive' | 'kinds' | 'scale' | 'seas'>>(root);
   const frame = findElement(root, '[data-map-frame]');
   // The page wrote it.
   const { reach, styleUrl, baseUrl } = JSON.parse(frame.dataset['map'] ?? '{}') as {
@@ -26,6 +28,7 @@ export async function startMap(list: MapList): Promise<MapController> {
     styleUrl: string;
     baseUrl: string;
   };
+  const scaleBar = findElement(root, '[data-map-scale]');
   let rows: readonly MapRow[] = [];
   /** Places in the order in which they are named: the chosen one, then those with the most entries. */
   let names = list.getPlaces();
@@ -64,7 +67,12 @@ export async function startMap(list: MapList): Promise<MapController> {
     baseUrl,
     labels: interactive,
     view: list.view,
-    getNames: () => names,
+    getNames: () => ({ places: names, seas }),
+    onScale: (pixels, latitude) => {
+      const bar = getScaleBar(pixels, latitude);
+      scaleBar.textContent = formatScale(bar, scale);
+      scaleBar.style.width = `${bar.length.toFixed(1)}px`;
+    },
     describe,
     copyIcon: (kind) =>
       root.querySelector<HTMLTemplateElement>(`template[data-icon="${kind}"]`)?.content.cloneNode(true),

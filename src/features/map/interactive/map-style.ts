@@ -7,6 +7,9 @@ import type { MapColours } from './colours.ts';
 /** The layers whose colours follow the colour scheme, with the property of each. */
 export const PAINTS = {
   water: ['background-color', 'water'],
+  outerShallows: ['line-color', 'outerShallows'],
+  middleShallows: ['line-color', 'middleShallows'],
+  innerShallows: ['line-color', 'innerShallows'],
   land: ['fill-color', 'land'],
   borders: ['line-color', 'borders'],
   coast: ['line-color', 'coast'],
@@ -14,6 +17,20 @@ export const PAINTS = {
 } as const satisfies Record<string, readonly [string, keyof MapColours]>;
 
 const createKindFilter = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
+
+/** Widths of the three strokes along the coast in pixels. The land covers one half of each. */
+const SHALLOWS = { outerShallows: 36, middleShallows: 22, innerShallows: 10 } as const;
+
+/** Returns the layers of the shallow water, the widest first. */
+const createShallows = (colours: MapColours): LayerSpecification[] =>
+  (Object.keys(SHALLOWS) as (keyof typeof SHALLOWS)[]).map((id) => ({
+    id,
+    type: 'line',
+    source: 'base',
+    filter: createKindFilter('land'),
+    paint: { 'line-color': colours[id], 'line-width': SHALLOWS[id] },
+    layout: { 'line-join': 'round' },
+  }));
 
 /** Returns the style with our base map. */
 export const createMapStyle = (
@@ -24,6 +41,7 @@ export const createMapStyle = (
   sources: { base: { type: 'geojson', data: url, attribution, tolerance: 0.5 } },
   layers: [
     { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+    ...createShallows(colours),
     {
       id: 'land',
       type: 'fill',

@@ -1,14 +1,23 @@
 /** The pins and names on the map: buttons and texts above the canvas, moved with it. */
-import { ASCENT, layoutLabels } from '@/features/map-card/label-layout.ts';
+import { ASCENT, getCircleBox, layoutLabels, type Box } from '@/features/map-card/label-layout.ts';
 import type { Point } from '@/lib/geo.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
-import { MAP_KINDS } from '../map-filter.ts';
+import { DIAMOND_PATH, DIAMOND_SIZE } from '../diamond.ts';
+import { MAP_KINDS, type MapKind } from '../map-filter.ts';
+import { layoutSeaNames, SEA_SIZE, type Sea } from '../sea-names.ts';
 import { addArrowKeys, keepTabStop } from './arrow-keys.ts';
 import type { MapPin } from './clusters.ts';
 
 type Position = { x: number; y: number };
 export type Project = (point: Point) => Position;
 export type NamedPoint = Point & { name: string };
+
+/** What the map names. */
+export type MapNames = {
+  /** The most important first. */
+  places: readonly NamedPoint[];
+  seas: readonly Sea[];
+};
 
 type Options = {
   /** Name of all pins for screen readers. */
@@ -82,10 +91,20 @@ function drawRing({ counts, count }: MapPin): SVGSVGElement {
   return svg;
 }
 
+/** Draws the diamond of a buyer, below the icon. */
+function drawDiamond(): SVGSVGElement {
+  const svg = createElement('svg', { width: DIAMOND_SIZE, height: DIAMOND_SIZE });
+  svg.append(createElement('path', { d: DIAMOND_PATH, class: 'map-diamond' }));
+  return svg;
+}
+
 const PIN_CLASS =
   'group/pin pointer-events-auto absolute -ms-5.5 -mt-5.5 grid size-11 place-items-center rounded-full data-active:z-10 data-active:outline-3 data-active:outline-offset-1 data-active:outline-sea focus-visible:z-10';
-const ICON_CLASS =
-  'grid size-8.5 place-items-center border-2 border-surface data-[kind=buyer]:rounded-card data-[kind=buyer]:bg-brass data-[kind=buyer]:text-on-picture data-[kind=market]:rounded-field data-[kind=market]:bg-text data-[kind=market]:text-page data-[kind=vendor]:rounded-full data-[kind=vendor]:bg-sea data-[kind=vendor]:text-sea-ink';
+const KIND_CLASS: Record<MapKind, string> = {
+  vendor: 'rounded-full border-2 border-surface bg-sea text-sea-ink',
+  buyer: 'text-on-picture',
+  market: 'rounded-field border-2 border-surface bg-text text-page',
+};
 const NAME_CLASS =
   'absolute text-fine leading-none font-semibold whitespace-nowrap text-text [text-shadow:0_0_3px_var(--land),0_0_3px_var(--land),0_0_3px_var(--land)]';
 const VISITOR_CLASS =
@@ -168,9 +187,9 @@ export class PinLayer {
     if (pin.count > 1) button.append(drawRing(pin));
     else {
       const icon = document.createElement('span');
-      icon.className = ICON_CLASS;
       const kind = MAP_KINDS.find((each) => pin.counts[each] > 0) ?? 'vendor';
-      icon.dataset['kind'] = kind;
+      icon.className = `map-pin grid size-8.5 place-items-center ${KIND_CLASS[kind]}`;
+      if (kind === 'buyer') icon.append(drawDiamond());
       const drawing = this.#options.copyIcon(kind);
       if (drawing) icon.append(drawing);
       button.append(icon);
@@ -221,11 +240,11 @@ export class PinLayer {
   }
 
   /**
-   * Updates the layer when the map has stopped: gives one of the pins in view the tab stop, and names the places that have
-   * room, the most important first. A place at a pin is named beside the pin.
+   * Updates the layer when the map has stopped: gives one of the pins in view the tab stop, and names the seas and places that
+   * have room, the most important places first. A place at a pin is named beside the pin.
    * @param frame width and height of the map in pixels
    */
-  settle(places: readonly NamedPoint[], project: Project, frame: { width: number; height: number }): void {
+  settle({ places, seas }: MapNames, project: Project, frame: { width: number; height: number }): void {
     this.#texts.length = 0;
     this.#anchor = undefined;
     const pins = [...this.#pins.values()].map(({ pin, button }) => {
@@ -240,10 +259,18 @@ export class PinLayer {
       if (pin) pin.isNamed = true;
       return [{ place, text: place.name, dot: pin?.at ?? dot, r: pin?.r ?? DOT_RADIUS, isFree: !pin }];
     });
+    const covered = pins.map(({ at, r }) => getCircleBox(at, r));
+    const inner: Box = [NAME_MARGIN, 4, frame.width - NAME_MARGIN, frame.height - 4];
+    const seaNames = layoutSeaNames(seas, project, { frame: inner, taken: covered });
+    for (const { sea } of seaNames) {
+      this.#add('map-sea absolute whitespace-nowrap', sea, { x: 0, y: -SEA_SIZE * ASCENT }, sea.name).dataset[
+        'anchor'
+      ] = 'middle';
+    }
     const labels = layoutLabels(points, {
       size: NAME_SIZE,
-      frame: [NAME_MARGIN, 4, frame.width - NAME_MARGIN, frame.height - 4],
-      taken: pins.map(({ at, r }) => [at.x - r, at.y - r, at.x + r, at.y + r]),
+      frame: inner,
+      taken: [...covered, ...seaNames.map(({ box }) => box)],
     });
     for (const { text, x, y, anchor } of labels) {
       const point = points.find((each) => each.text === text);
