@@ -10,7 +10,7 @@ export const rewardLabels = labelGroup({
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title', 'It says that this is a practice wallet.'),
-    crumb: requiredText('Breadcrumb: wallet'),
+    back: requiredText('Link back to the wallet'),
     total: requiredText('Heading of the points'),
     points: messageField('Number of points', ['points']),
     next: messageField('Next reward', ['missing', 'reward']),
