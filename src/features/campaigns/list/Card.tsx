@@ -144,7 +144,7 @@ export function Card(props: Props): ReactElement {
           <p className="text-small text-muted">{formatMessage(labels.reach, { place, km })}</p>
         </div>
       </div>
-      <p className="mt-auto grid text-small">
+      <p className="mt-auto flex flex-wrap justify-between gap-x-3 text-small">
         <span className="text-muted">
           {until === undefined ? labels.fund : formatMessage(labels.until, { date: formatDate(until) })}
         </span>
