@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { FACETS, type SelectedFacets, type Facet } from './facets.ts';
 import { getFacetName, getFacetValues, type FacetValue } from './facet-values.ts';
@@ -27,7 +28,7 @@ function FacetOption({ facet, option, labels, onToggle }: FacetOptionProps): Rea
           {option.isListed
             ? getFacetName(facet, option.value, labels)
             : formatMessage(labels.facets.unlisted, { name: option.value })}{' '}
-          <span className="text-muted tabular-nums">{option.count}</span>
+          <span className="text-muted tabular-nums">{option.count.toLocaleString(NUMBER_LOCALE)}</span>
         </span>
       </label>
     </li>
