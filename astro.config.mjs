@@ -14,9 +14,10 @@ import { inlineScripts } from './tools/vite/inline-script.ts';
 import { stripPreloadHelper } from './tools/vite/strip-preload-helper.ts';
 import { renderIslandsOnce } from './tools/vite/render-islands-once.ts';
 import { cacheCspHashes } from './tools/vite/cache-csp-hashes.ts';
-import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
+import { listTabPagePaths, NOINDEX_ROUTES, PREVIEWS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { previewRedirects } from './src/cms/links/integration.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
+import { createRedirects } from './src/site/redirects/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
 import { getDeliveryOrigin } from './src/features/inbox/delivery-url.ts';
 import { QUEUE_PATH } from './src/features/inbox/queue-path.ts';
@@ -41,9 +42,12 @@ const browsers = browserslist.flatMap((entry) => {
 /** Editors set the URL of the site in the settings. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
+const redirects = createRedirects();
+
 /** Options of the sitemap: URLs as in canonical links, without aliases, redirects, tabs, private pages and those of editors. */
 const sitemapOptions = {
   filter: (/** @type {string} */ page) =>
+    !redirects.isRedirect(decodeURI(new URL(page).pathname)) &&
     ![PREVIEWS, QUEUE_PATH].some((path) => new URL(page).pathname.startsWith(path)) &&
     !listTabPagePaths().some((path) => isSamePath(decodeURI(new URL(page).pathname), path)) &&
     ![...ALIASES, ...NOINDEX_ROUTES].some((name) => isSamePath(decodeURI(new URL(page).pathname), ROUTES[name])),
@@ -58,6 +62,8 @@ export default defineConfig({
   integrations: [
     react(),
     markdoc(),
+    // Before the sitemap, which asks it what a redirect is.
+    redirects.integration,
     sitemap(sitemapOptions),
     clientDirectives(),
     htmlOutput(),
@@ -69,7 +75,6 @@ export default defineConfig({
     inbox(environment, admin.adapter !== undefined),
   ],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
-  redirects: REDIRECTS,
   trailingSlash: 'ignore',
   // Fails the build when two pages have the same path; otherwise one of them would be missing.
   prerenderConflictBehavior: 'error',

@@ -32,6 +32,7 @@ import { registrationLabels } from './src/features/registrations/labels.ts';
 import { search } from './src/features/search/schema.ts';
 import { searchLabels } from './src/features/search/labels.ts';
 import { notifications } from './src/shell/notifications/schema.ts';
+import { redirects } from './src/site/redirects/schema.ts';
 import { navigation, notFound, settings } from './src/site/schema.ts';
 import { projects } from './src/features/projects/schema.ts';
 import { projectLabels } from './src/features/projects/labels.ts';
@@ -119,7 +120,7 @@ export default config({
       'Reseller and registration': ['reseller', 'applicants', 'registrations', 'onboarding'],
       Wallet: ['wallet', 'campaigns', 'rewards', 'referral'],
       'People and places': ['people', 'places', 'profile'],
-      Site: ['settings', 'navigation', 'search', 'notFound'],
+      Site: ['settings', 'navigation', 'redirects', 'search', 'notFound'],
       'Interface texts': LABEL_NAMES,
     },
   },
@@ -162,6 +163,7 @@ export default config({
     businessCards,
     settings,
     navigation,
+    redirects,
     onboarding,
     profile,
     search,

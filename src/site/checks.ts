@@ -4,6 +4,7 @@ import { getProductPath, type getStorePath } from '@/routes.ts';
 import { findTexts } from './find-texts.ts';
 import { ENTRY_PATHS, isReservedSlug } from './reserved-slugs.ts';
 import { hasSampleNotice } from './samples.ts';
+import { checkRedirects } from './redirects/checks.ts';
 import type { settings } from './schema.ts';
 import { checkTextLinks } from './text-links.ts';
 
@@ -91,4 +92,4 @@ export function* checkAddress({ settings }: Settings): Iterable<ContentIssue> {
   }
 }
 
-export const siteChecks = [checkEntryPaths, checkSamplesAreFictional, checkAddress, checkTextLinks];
+export const siteChecks = [checkEntryPaths, checkSamplesAreFictional, checkAddress, checkTextLinks, checkRedirects];

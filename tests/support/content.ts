@@ -6,8 +6,11 @@ import { readContent } from '../../src/cms/bridge/reader.ts';
 import type { ContentOf } from '../../src/cms/bridge/types.ts';
 import { getFormPath } from '../../src/cms/links/form-path.ts';
 import {
+  getCategoryPath,
+  getCommodityPath,
   getHelpPath,
   getJobPath,
+  getMarketPath,
   getPostPath,
   getProductPath,
   getProjectPath,
@@ -157,6 +160,7 @@ export const conversations = readAll('conversations');
 export const buyerInputs = readAll('buyerInputs');
 export const places = readAll('places');
 export const banners = new Map(readAll('banners').map((banner) => [banner.id, banner]));
+export const redirects = readSingleton('redirects');
 export const notifications = readAll('notifications');
 export const categories = readAll('categories');
 
@@ -208,6 +212,8 @@ export function getLinkPath(link: Data<'banners'>['link']): string {
       return getEntry(products, ({ id }) => id === link.value.id).path;
     case 'store':
       return getStorePath(link.value.id);
+    case 'category':
+      return getCategoryPath(link.value.id);
     case 'service':
       return getServicePath(link.value.id);
     case 'job':
@@ -218,5 +224,9 @@ export function getLinkPath(link: Data<'banners'>['link']): string {
       return getPostPath(link.value.id);
     case 'help':
       return getHelpPath(link.value.id);
+    case 'commodity':
+      return getCommodityPath(link.value.id);
+    case 'market':
+      return getMarketPath(link.value.id);
   }
 }

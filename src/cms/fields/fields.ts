@@ -16,7 +16,11 @@ const slug = (label: string, about: string, description?: string) =>
 
 /** The name of an entry with a page. Its slug is its folder and the end of its URL. */
 export const nameField = (label: string, description?: string) =>
-  slug(label, 'The slug is part of the page’s URL. Do not change it after the entry is published.', description);
+  slug(
+    label,
+    'The slug is part of the page’s URL. When you change it after the entry is published, enter the old URL under Site → Redirects, if the entry has a page of its own.',
+    description,
+  );
 
 /** The name of an entry without a page. Its slug is only its folder. */
 export const entryName = (label: string, description?: string) =>

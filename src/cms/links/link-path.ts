@@ -1,8 +1,11 @@
 /** URLs of the links that editors select. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import {
+  getCategoryPath,
+  getCommodityPath,
   getHelpPath,
   getJobPath,
+  getMarketPath,
   getPostPath,
   getProductPath,
   getProjectPath,
@@ -39,6 +42,8 @@ export async function getLinkPath(link: Destination): Promise<string> {
     }
     case 'store':
       return getStorePath(link.value.id);
+    case 'category':
+      return getCategoryPath(link.value.id);
     case 'service':
       return getServicePath(link.value.id);
     case 'job':
@@ -49,5 +54,9 @@ export async function getLinkPath(link: Destination): Promise<string> {
       return getPostPath(link.value.id);
     case 'help':
       return getHelpPath(link.value.id);
+    case 'commodity':
+      return getCommodityPath(link.value.id);
+    case 'market':
+      return getMarketPath(link.value.id);
   }
 }

@@ -1,15 +1,9 @@
 /** Loads the address again, and lists the stored pages, so that a visitor without a network can open them. */
 import { CACHES, findNewest } from '@/service-worker/caches.ts';
-import { REDIRECTS, ROUTES } from '@/routes.ts';
+import { ROUTES } from '@/routes.ts';
 
-/** Pages that are not listed: this one, those that are about the entry in their query, and those that only lead to another one. */
-const UNLISTED: readonly string[] = [
-  ROUTES.offline,
-  ROUTES.userWallet,
-  ROUTES.withdrawSuccess,
-  ROUTES.receipt,
-  ...Object.keys(REDIRECTS),
-];
+/** Pages that are not listed: this one, and those that are about the entry in their query. */
+const UNLISTED: readonly string[] = [ROUTES.offline, ROUTES.userWallet, ROUTES.withdrawSuccess, ROUTES.receipt];
 
 async function listStoredPages(): Promise<{ path: string; title: string }[]> {
   const parser = new DOMParser();
@@ -23,8 +17,9 @@ async function listStoredPages(): Promise<{ path: string; title: string }[]> {
       if (!response?.headers.get('Content-Type')?.startsWith('text/html')) continue;
       // Only the start: this page does not allow the styles that follow.
       const [start = ''] = (await response.text()).split('</title>', 1);
-      const { title } = parser.parseFromString(start, 'text/html');
-      pages.set(pathname, title);
+      const page = parser.parseFromString(start, 'text/html');
+      // A redirect only leads to another page.
+      if (!page.querySelector('meta[http-equiv=refresh]')) pages.set(pathname, page.title);
     }
   }
   return [...pages].map(([path, title]) => ({ path, title }));
