@@ -55,7 +55,7 @@ import { referral, rewards } from './src/features/rewards/schema.ts';
 import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
 import { referralNoticeLabels } from './src/features/referral/labels.ts';
 import { inboxLabels } from './src/features/inbox/labels.ts';
-import { BrandMark } from './src/cms/admin/BrandMark.tsx';
+import { createBrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
 
 /** The labels of the interface, in each language. */
@@ -102,28 +102,7 @@ const labels = createLabelSingletons([
 // `Object.keys` returns `string[]`.
 const LABEL_NAMES = Object.keys(labels) as (keyof typeof labels)[];
 
-export default config({
-  storage,
-  ui: {
-    brand: { name: 'INO', mark: BrandMark },
-    // The order in which editors need the groups: daily work first, texts of the interface last.
-    navigation: {
-      Catalogue: ['products', 'stores', 'categories', 'reviews'],
-      Services: ['services', 'serviceCategories', 'corporateServices'],
-      'Jobs and projects': ['jobs', 'projects'],
-      Community: ['posts', 'buyerInputs', 'conversations', 'businessCards'],
-      'Market rates': ['commodities', 'markets', 'trends'],
-      'Home page': ['home', 'banners', 'notifications'],
-      'Tabbed screens': ['tabbedScreens'],
-      'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses'],
-      Forms: ['forms'],
-      'Reseller and registration': ['reseller', 'applicants', 'registrations', 'onboarding'],
-      Wallet: ['wallet', 'campaigns', 'rewards', 'referral'],
-      'People and places': ['people', 'places', 'profile'],
-      Site: ['settings', 'navigation', 'redirects', 'search', 'notFound'],
-      'Interface texts': LABEL_NAMES,
-    },
-  },
+const types = {
   collections: {
     products,
     stores,
@@ -171,4 +150,29 @@ export default config({
     notFound,
     ...labels,
   },
+};
+
+export default config({
+  storage,
+  ui: {
+    brand: { name: 'INO', mark: createBrandMark(types) },
+    // The order in which editors need the groups: daily work first, texts of the interface last.
+    navigation: {
+      Catalogue: ['products', 'stores', 'categories', 'reviews'],
+      Services: ['services', 'serviceCategories', 'corporateServices'],
+      'Jobs and projects': ['jobs', 'projects'],
+      Community: ['posts', 'buyerInputs', 'conversations', 'businessCards'],
+      'Market rates': ['commodities', 'markets', 'trends'],
+      'Home page': ['home', 'banners', 'notifications'],
+      'Tabbed screens': ['tabbedScreens'],
+      'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses'],
+      Forms: ['forms'],
+      'Reseller and registration': ['reseller', 'applicants', 'registrations', 'onboarding'],
+      Wallet: ['wallet', 'campaigns', 'rewards', 'referral'],
+      'People and places': ['people', 'places', 'profile'],
+      Site: ['settings', 'navigation', 'redirects', 'search', 'notFound'],
+      'Interface texts': LABEL_NAMES,
+    },
+  },
+  ...types,
 });

@@ -275,8 +275,8 @@ test('the admin names the fields that prevent saving, also those that are out of
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Nothing was saved');
-  await expect(alert).toContainText('moq: MOQ must be at least 1');
-  await expect(alert).toContainText('tiers.0.price: ');
+  await expect(alert).toContainText('MOQ: MOQ must be at least 1 moq');
+  await expect(alert).toContainText('Price tiers › 1 › Unit price: ');
   await expect(alert).toBeInViewport();
   // Somewhere in a long entry, the bar does not cover what the editor needs next.
   const saveAgain = page.getByRole('button', { name: 'Save', exact: true });
@@ -291,7 +291,7 @@ test('the admin names the fields that prevent saving, also those that are out of
   await minimum.fill(was);
   await minimum.press('Tab');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(alert).not.toContainText('moq');
+  await expect(alert).not.toContainText('MOQ');
   await page.getByRole('link', { name: 'Stores', exact: true }).click();
   await expect(alert).toHaveCount(0);
   expect(hashContent(site)).toEqual(before);

@@ -92,11 +92,12 @@ test('an entry that other content refers to is not deleted, and the editor reads
   site,
 }) => {
   const before = hashContent(site);
-  const { category } = getReferenceEntry(products);
+  const { id, category } = getReferenceEntry(products);
   await page.goto(`/keystatic/collection/categories/item/${category}`);
   await page.getByRole('button', { name: 'Delete entry…' }).click();
   await page.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(page.getByText('Nothing was deleted, because other content refers to this entry')).toBeVisible();
+  const message = page.getByText('Nothing was deleted, because other content refers to this entry');
+  await expect(message).toContainText(`Products › ${id} › Category (`);
   await expect(page).toHaveURL(new RegExp(`/collection/categories/item/${category}$`));
   expect(hashContent(site)).toEqual(before);
 });

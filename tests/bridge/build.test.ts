@@ -14,8 +14,8 @@ describe('invalid content', { timeout: 6 * MINUTE }, () => {
     });
     const ERRORS = [
       '3 issues in the content',
-      'content/products/dates.yaml\n  price: Must be a number, not “x”',
-      'content/stores/dar/index.yaml\n  logo: there is no file content/stores/dar/gone.png: add it, or choose another in the admin',
+      'content/products/dates.yaml\n  Price (price): Must be a number, not “x”',
+      'content/stores/dar/index.yaml\n  Logo (logo): there is no file content/stores/dar/gone.png: add it, or choose another in the admin',
       'content/stores/dar/logo.png\n  belongs to no entry',
     ];
     const outcomes = { sync: await astro('sync'), build: await build() };

@@ -1,11 +1,14 @@
 import { useEffect, type ReactElement } from 'react';
+import type { AnyConfig } from '../bridge/types.ts';
 import { showInvalidFields } from './invalid-fields.ts';
 
 /**
- * The site's logo in the admin. The name stands beside it. It is the favicon, which suits light and dark. Keystatic renders it
- * on every page, and no other component of ours: so it also starts what the admin needs besides Keystatic.
+ * Creates the site's logo in the admin. The name stands beside it. It is the favicon, which suits light and dark. Keystatic renders
+ * it on every page, and no other component of ours: so it also starts what the admin needs besides Keystatic.
+ * @param types all types of the admin
  */
-export function BrandMark(): ReactElement {
-  useEffect(showInvalidFields, []);
-  return <img src="/favicon.svg" alt="" width={24} height={24} />;
-}
+export const createBrandMark = (types: AnyConfig) =>
+  function BrandMark(): ReactElement {
+    useEffect(() => showInvalidFields(types), []);
+    return <img src="/favicon.svg" alt="" width={24} height={24} />;
+  };

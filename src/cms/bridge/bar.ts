@@ -3,8 +3,8 @@
  * uses a constructed style sheet and text nodes, which a strict content security policy allows.
  */
 
-/** One row of the list: where something is wrong, and why. */
-export type BarRow = { where: string; reason: string };
+/** One row of the list: the name of what is wrong, why, and its path for developers, unless the name is the path. */
+export type BarRow = { name: string; reason: string; path?: string };
 
 export type Bar = {
   show: (title: string, rows: readonly BarRow[]) => void;
@@ -28,8 +28,10 @@ function createElement(name: string, ...children: (Node | string)[]): HTMLElemen
   return created;
 }
 
-const createRow = ({ where, reason }: BarRow): HTMLElement =>
-  createElement('li', createElement('code', where), `: ${reason}`);
+function createRow({ name, reason, path }: BarRow): HTMLElement {
+  if (path === undefined) return createElement('li', createElement('code', name), `: ${reason}`);
+  return createElement('li', createElement('strong', name), `: ${reason} `, createElement('code', path));
+}
 
 /**
  * Creates a bar, which is not on the page yet.

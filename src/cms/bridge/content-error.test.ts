@@ -124,7 +124,7 @@ it('reports warnings separately from issues', async () => {
   const { issues, warnings } = await readContent(site, createTempProject(GOOD), [], [advice]);
   expect(issues).toEqual([]);
   expect(formatIssues(warnings, 'warning')).toBe(
-    '1 warning in the content\ncontent/products/dates.yaml\n  closes: is past',
+    '1 warning in the content\ncontent/products/dates.yaml\n  Closes (closes): is past',
   );
 });
 
@@ -312,6 +312,7 @@ describe('reports a picture', () => {
         file: 'content/stores/dar/index.yaml',
         field: 'logo',
         reason: 'content/stores/dar/logo.png is 30 MB, the limit is 5 MB: save it smaller',
+        labels: { entry: 'Stores › dar', field: 'Logo' },
       },
     ]);
   });
@@ -517,16 +518,44 @@ it('reports all invalid entries at once, by file', async () => {
     [
       '4 issues in the content',
       'content/products/dates.yaml',
-      '  price: Must be a number, not “x”',
+      '  Price (price): Must be a number, not “x”',
       'content/settings.yaml',
-      '  brand: Brand must not be empty',
+      '  Brand (brand): Brand must not be empty',
       'content/stores/dar/index.yaml',
-      '  kind: “both” is not an option: use one of goods, services',
+      '  Kind (kind): “both” is not an option: use one of goods, services',
       'content/stray.txt',
       '  belongs to no entry (content is in content/stores, content/products, content/guides, content/settings): move or delete it',
     ].join('\n'),
   );
   expect(formatIssues(issues.slice(0, 1))).toMatch(/^1 issue in the content\n/);
+});
+
+it('names entries and fields as the admin does', async () => {
+  const check: Check = () => [
+    { file: 'content/products/dates.yaml', field: 'tiers.0.price', reason: 'is too low' },
+    { file: 'content/settings.yaml', field: '', reason: 'is old' },
+    { file: 'content/settings.yaml', field: 'motto', reason: 'is no field' },
+    { file: 'content/stray.txt', field: '', reason: 'is no entry' },
+  ];
+  const { issues } = await read(site, GOOD, [check]);
+  expect(issues.map(({ labels }) => labels)).toEqual([
+    { entry: 'Products › dates', field: 'Tiers › 1 › Price' },
+    { entry: 'Site settings', field: undefined },
+    { entry: 'Site settings', field: undefined },
+    undefined,
+  ]);
+  expect(formatIssues(issues)).toBe(
+    [
+      '4 issues in the content',
+      'content/products/dates.yaml',
+      '  Tiers › 1 › Price (tiers.0.price): is too low',
+      'content/settings.yaml',
+      '  is old',
+      '  motto: is no field',
+      'content/stray.txt',
+      '  is no entry',
+    ].join('\n'),
+  );
 });
 
 describe('checks across entries', () => {

@@ -8,6 +8,8 @@ export type ContentIssue = {
   field: string;
   /** What is wrong and how to fix it. */
   reason: string;
+  /** The names of the entry and the field as the admin shows them. The reader adds them. */
+  labels?: { entry: string; field: string | undefined } | undefined;
 };
 
 /** Formats a stored value for an error message. */
@@ -19,7 +21,11 @@ export function quote(value: unknown): string {
   return `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
 }
 
-const formatIssue = ({ field, reason }: ContentIssue): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
+/** Formats an issue in the list of its file: the name of the field, if it has another one than its path, its path, and the reason. */
+function formatIssue({ field, reason, labels }: ContentIssue): string {
+  if (!field) return `  ${reason}`;
+  return labels?.field === undefined ? `  ${field}: ${reason}` : `  ${labels.field} (${field}): ${reason}`;
+}
 
 /** Formats issues as text, grouped by file and sorted. */
 export function formatIssues(issues: readonly ContentIssue[], noun: 'issue' | 'warning' = 'issue'): string {

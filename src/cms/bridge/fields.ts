@@ -194,8 +194,10 @@ function createRichText<Field extends MarkdocField>(
   { options, validation: { isRequired = false } = {}, ...rest }: MarkdocOptions,
 ): Field {
   const field = create({ ...rest, options: { ...options, image: false } });
-  const strict: Field = {
+  const strict: Field & { label: string } = {
     ...field,
+    // Keystatic keeps it to itself.
+    label: rest.label,
     validate: (value) => {
       checkTyped(rest.label, value, isRequired);
       return field.validate(value);

@@ -1,6 +1,7 @@
 /** Finds content that refers to entries that are to be deleted. */
 import type { ContentIssue } from './content-error.ts';
 import { toSlug, type EntryLocation } from './entry-location.ts';
+import { addLabels } from './field-label.ts';
 import type { Content } from './reader.ts';
 
 type Target = { collection: string; id: string };
@@ -29,13 +30,13 @@ export function findUses(
     const location = locations.get(collection);
     return location !== undefined && files.some((file) => toSlug(location, file) === id);
   };
-  return [...entries.values()].flat().flatMap(({ file, data }) =>
-    deleted.has(file)
-      ? []
-      : [...findReferences(data, '', isTarget)].map((field) => ({
-          file,
-          field,
-          reason: 'refers to the entry: change it first',
-        })),
+  return types.flatMap((location) =>
+    (entries.get(location.name) ?? []).flatMap(({ id, file, data }) =>
+      deleted.has(file)
+        ? []
+        : [...findReferences(data, '', isTarget)].map((field) =>
+            addLabels({ file, field, reason: 'refers to the entry: change it first' }, location, id),
+          ),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 /** In dev, shows the issues of the content on the page or in the admin until they are fixed. */
 import { createBar } from './bar.ts';
 import type { ContentIssue } from './content-error.ts';
+import { joinLabels } from './field-label.ts';
 
 /** Endpoint of the current issues, and event of later ones. */
 const ISSUES_ENDPOINT = '/@content-issues';
@@ -18,7 +19,10 @@ function show(issues: readonly ContentIssue[]): void {
     'An invalid entry shows its last valid version.';
   bar.show(
     title,
-    issues.map(({ file, field, reason }) => ({ where: field ? `${file} → ${field}` : file, reason })),
+    issues.map(({ file, field, reason, labels }) => {
+      const path = field ? `${file} → ${field}` : file;
+      return labels ? { name: joinLabels(labels.entry, labels.field), reason, path } : { name: path, reason };
+    }),
   );
 }
 

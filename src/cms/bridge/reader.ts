@@ -12,6 +12,7 @@ import {
   type Slugs,
 } from './entry.ts';
 import type { ContentIssue } from './content-error.ts';
+import { addLabels } from './field-label.ts';
 import { getFilesBelow, hasFile, listContentFiles, createOrphanFileIssue, updateContentFiles } from './files.ts';
 import { createEntrySchema } from './schema.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
@@ -166,12 +167,18 @@ export async function readContent(
   const results = new Map(read.map(({ entryFile, result }) => [entryFile.file, result]));
   configured.last = { root, files, slugs, results };
 
+  const entriesByFile = new Map(read.map(({ entryFile }) => [entryFile.file, entryFile]));
+  // A file that belongs to no entry has no name in the admin.
+  const name = (issue: ContentIssue): ContentIssue => {
+    const entryFile = entriesByFile.get(issue.file);
+    return entryFile ? addLabels(issue, entryFile.location, entryFile.slug) : issue;
+  };
   const issues = [
     ...findDuplicates([...entryFiles.values()].flat()),
     ...missing.map(createMissingIssue),
     ...read.flatMap(({ result }) => result.issues),
     ...findOrphanFiles(files, read, types),
-  ];
+  ].map(name);
   const entries = new Map(types.map(({ name }) => [name, [] as Entry[]]));
   for (const { entryFile, result } of read) if (result.entry) entries.get(entryFile.location.name)?.push(result.entry);
 
@@ -179,6 +186,6 @@ export async function readContent(
   if (missing.length || read.some(({ result }) => !result.entry)) return { entries, issues, warnings: [] };
   // Each check was written for the content of this config.
   const content = Object.fromEntries(entries) as unknown as Parameters<Check>[0];
-  const runRules = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]);
+  const runRules = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]).map(name);
   return { entries, issues: [...issues, ...runRules(checks)], warnings: runRules(advice) };
 }

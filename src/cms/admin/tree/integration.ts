@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import { devState } from '../../bridge/dev.ts';
+import { joinLabels } from '../../bridge/field-label.ts';
 import { waitForFirstPage } from '../../bridge/first-page.ts';
 import { createTreeIndex } from './tree-index.ts';
 import { createUpdateSchema, findConflicts, writeUpdate, type Update } from './write-update.ts';
@@ -34,7 +35,10 @@ function getUsesMessage({ additions, deletions }: Update): string | undefined {
   if (additions.length > 0) return undefined;
   const uses = devState.findUses?.(deletions.map((file) => file.path)) ?? [];
   if (uses.length === 0) return undefined;
-  const places = uses.map(({ file, field }) => `${file} (${field})`);
+  const places = uses.map(({ file, field, labels }) => {
+    const path = `${file} → ${field}`;
+    return labels ? `${joinLabels(labels.entry, labels.field)} (${path})` : path;
+  });
   return `Nothing was deleted, because other content refers to this entry: ${places.join(', ')}. Change that first.`;
 }
 
