@@ -65,5 +65,5 @@ test.each([
 
 test('a field of this site has its name', () => {
   expect(getFieldLabel(config.collections.commodities.schema, 'months.12.month')).toBe('Months › 13 › Month');
-  expect(getFieldLabel(config.singletons.redirects.schema, 'list.0.to.value')).toBe('Redirects › 1 › New address');
+  expect(getFieldLabel(config.singletons.redirects.schema, 'list.0.to.value')).toBe('Old addresses › 1 › New address');
 });

@@ -27,7 +27,7 @@ export const redirects = singleton({
         { label: 'Redirect' },
       ),
       {
-        label: 'Redirects',
+        label: 'Old addresses',
         description:
           'After the slug of an entry has changed, links and bookmarks with its old address lead to the new one.',
         itemLabel: (item) => item.fields.from.value,
