@@ -230,7 +230,7 @@ export const getPostPath = (post: string): string => `${ROUTES.findProducts}/pos
 export const PREVIEWS = '/preview/';
 
 /** Types of entries whose address needs more than their slug. */
-export type PreviewType = 'products' | 'reviews' | 'posts' | 'forms' | 'tabbedScreens';
+export type PreviewType = 'products' | 'reviews' | 'posts' | 'forms' | 'tabbedScreens' | 'banners';
 
 /** Returns the path of the redirect to an entry's page. */
 export const getPreviewPath = (type: PreviewType, slug: string): string => `${PREVIEWS}${type}/${slug}`;

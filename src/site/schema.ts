@@ -3,12 +3,14 @@ import { relationship } from '../cms/bridge/fields.ts';
 import { emailField, longText, phoneField, requiredText, integerField } from '../cms/fields/fields.ts';
 import { linkField } from '../cms/fields/link.ts';
 import { iconField } from '../cms/fields/appearance.ts';
+import { ROUTES } from '../routes.ts';
 import { pluralField } from '../cms/fields/plural-field.ts';
 import { socialLinks } from '../cms/fields/socials.ts';
 
 export const settings = singleton({
   label: 'Site settings',
   path: 'content/settings',
+  previewUrl: ROUTES.home,
   schema: {
     brand: requiredText('Name of the site'),
     description: longText(
@@ -70,6 +72,7 @@ const footerColumn = fields.object({
 export const navigation = singleton({
   label: 'Navigation',
   path: 'content/navigation',
+  previewUrl: ROUTES.home,
   schema: {
     badge: fields.object(
       { name: requiredText('Name without a profile'), line: requiredText('Text below the name') },

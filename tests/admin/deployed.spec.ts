@@ -6,8 +6,8 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
 import { PICTURE } from '../../src/features/inbox/testing/picture.ts';
-import { getPreviewPath, PREVIEWS } from '../../src/routes.ts';
-import { posts, products } from '../support/content.ts';
+import { getPreviewPath, PREVIEWS, REDIRECTS, ROUTES } from '../../src/routes.ts';
+import { home, posts, products, tabbedScreens } from '../support/content.ts';
 import { previewLinks } from '../support/preview-links.ts';
 import { copySite, removeSite } from './site-copy.ts';
 
@@ -161,7 +161,14 @@ test('the preview links of the admin lead to pages, and search engines do not li
   for (const { id, path: to } of products) expect(targets.get(getPreviewPath('products', id))).toBe(to);
   for (const { id, path: to, visibility } of posts)
     if (visibility === 'public') expect(targets.get(getPreviewPath('posts', id))).toBe(to);
-  expect(readFileSync(path.join(client, 'sitemap-0.xml'), 'utf8')).not.toContain(PREVIEWS);
+  for (const id of home.banners) expect(targets.get(getPreviewPath('banners', id))).toBe(ROUTES.home);
+  const [screen] = tabbedScreens;
+  const banner = screen?.banners.find((id) => !home.banners.includes(id)) ?? '';
+  const pages = tabbedScreens.filter(({ banners }) => banners.includes(banner)).map(({ page }) => ROUTES[page]);
+  expect(pages).toContain(targets.get(getPreviewPath('banners', banner)));
+  const sitemap = readFileSync(path.join(client, 'sitemap-0.xml'), 'utf8');
+  for (const address of [PREVIEWS, ...Object.keys(REDIRECTS).map((from) => `${from}<`)])
+    expect(sitemap).not.toContain(address);
 });
 
 test('submissions cannot be read or changed without a sign-in', async ({ site, request }) => {

@@ -5,7 +5,7 @@ import { linkField } from '../../cms/fields/link.ts';
 import { iconField, toneField } from '../../cms/fields/appearance.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
-import { ROUTES } from '../../routes.ts';
+import { getPreviewPath, ROUTES } from '../../routes.ts';
 
 /** Number of banners on the home page. */
 const BANNER_COUNT = 6;
@@ -13,6 +13,7 @@ const BANNER_COUNT = 6;
 export const banners = collection({
   label: 'Banners',
   path: 'content/banners/*/',
+  previewUrl: getPreviewPath('banners', '{slug}'),
   slugField: 'title',
   schema: {
     title: entryName('Title'),
