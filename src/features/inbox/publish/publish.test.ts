@@ -1,5 +1,5 @@
 /** Submissions of every kind, published in a copy of the content. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
@@ -63,6 +63,21 @@ test('submissions that are accepted at once get slugs of their own', async () =>
   expect(new Set(slugs).size).toBe(8);
   const [first] = slugs.toSorted();
   expect(slugs.toSorted()).toEqual([first, ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${first ?? ''}-${number}`)]);
+  expect(await readIssues(root)).toEqual([]);
+});
+
+test('an old address, which leads to another page, is taken', async () => {
+  const root = copyContent();
+  const prepared = await preparePublication({ ...SUBMISSIONS.project, root });
+  const { slug = '', address = '' } = prepared.publication ?? {};
+  const file = path.join(root, getEntryFile(getLocation('redirects'), ''));
+  const redirects = readFileSync(file, 'utf8');
+  // The copy is a link to the file of the project.
+  rmSync(file);
+  const entry = `list:\n  - from: ${address.toUpperCase()}\n    to: { discriminant: page, value: faq }\n`;
+  writeFileSync(file, redirects.replace('list: []\n', entry));
+  expect((await preparePublication({ ...SUBMISSIONS.project, root })).publication?.slug).toBe(`${slug}-2`);
+  expect((await writePublication(prepared, root)).slug).toBe(`${slug}-2`);
   expect(await readIssues(root)).toEqual([]);
 });
 

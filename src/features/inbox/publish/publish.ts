@@ -34,6 +34,7 @@ import { removePlanned } from './remove-planned.ts';
 import { serializeEntry } from './serialize-entry.ts';
 import {
   getLocation,
+  listOldAddresses,
   listSlugs,
   LOCATIONS,
   readKnownSite,
@@ -58,13 +59,14 @@ const PLANS: Readonly<Record<PublishingKind, CreatePlans>> = {
 async function assignSlug(
   { collection, slug: beginning, createState, getAddress, isMain = false }: EntryPlan,
   others: ReadonlyMap<string, string>,
+  oldAddresses: ReadonlySet<string>,
   claimSlug: (entry: SluggedEntry) => boolean | Promise<boolean>,
 ): Promise<SluggedEntry & { address: string; isMain: boolean }> {
   const location = getLocation(collection);
   for (const slug of listCandidates(beginning)) {
     const address = getAddress?.(slug, others) ?? '';
     const isAddressOfEntry = address.endsWith(`/${slug}`);
-    if (isAddressOfEntry && isRoute(address)) continue;
+    if (isAddressOfEntry && (isRoute(address) || oldAddresses.has(address.toLowerCase()))) continue;
     const entry = { collection, slug, files: serializeEntry(location, slug, createState(slug, others)) };
     if (await claimSlug(entry)) return { ...entry, address, isMain };
   }
@@ -75,13 +77,15 @@ type SluggedPlan = Awaited<ReturnType<typeof assignSlug>>;
 
 /** Assigns slugs to all plans in order. */
 async function assignSlugs(
+  root: string,
   plans: readonly EntryPlan[],
   claimSlug: (entry: SluggedEntry) => boolean | Promise<boolean>,
 ): Promise<SluggedPlan[]> {
+  const oldAddresses = listOldAddresses(root);
   const slugs = new Map<string, string>();
   const slugged: SluggedPlan[] = [];
   for (const plan of plans) {
-    const entry = await assignSlug(plan, slugs, claimSlug);
+    const entry = await assignSlug(plan, slugs, oldAddresses, claimSlug);
     slugs.set(plan.collection, entry.slug);
     slugged.push(entry);
   }
@@ -143,7 +147,7 @@ async function readSource(
 async function assignFreeSlugs(root: string, plans: readonly EntryPlan[]): Promise<SluggedPlan[]> {
   const toNames = (collection: string) => new Set([...listSlugs(root, collection)].map((slug) => slug.toLowerCase()));
   const taken = new Map(plans.map(({ collection }) => [collection, toNames(collection)]));
-  return assignSlugs(plans, ({ collection, slug }) => {
+  return assignSlugs(root, plans, ({ collection, slug }) => {
     const names = taken.get(collection);
     const isFree = names?.has(slug) === false;
     names?.add(slug);
@@ -219,7 +223,7 @@ export async function writePublication(
   const folder = toFolder(root);
   const written: PlannedFiles[] = [];
   try {
-    const slugged = await assignSlugs(plans, async ({ collection, slug, files }) => {
+    const slugged = await assignSlugs(folder, plans, async ({ collection, slug, files }) => {
       const hashed = files.map(toPublicationFile);
       const isWritten = await writeEntry(folder, { location: getLocation(collection), slug, files }, (temporary) =>
         note([...written, { files: hashed, temporary }]),

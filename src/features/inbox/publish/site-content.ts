@@ -1,8 +1,10 @@
 /** The content of the site on disk, as publishing needs it: the entries that a submission may refer to, and all slugs. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
 import type { ContentOf } from '@/cms/bridge/index.ts';
-import { getAllTypes, toSlug, type EntryLocation } from '@/cms/bridge/entry-location.ts';
+import { getAllTypes, getEntryFile, toSlug, type EntryLocation } from '@/cms/bridge/entry-location.ts';
 import { listContentFiles } from '@/cms/bridge/files.ts';
 import { readContent, type Content } from '@/cms/bridge/reader.ts';
 import { getContentVersion } from '@/lib/content-version.ts';
@@ -30,6 +32,14 @@ export const toFolder = (root: URL | string): string => path.resolve(root instan
 export function listSlugs(root: string, collection: string): Set<string> {
   const location = getLocation(collection);
   return new Set(listContentFiles(root, [location]).flatMap((file) => toSlug(location, file) ?? []));
+}
+
+/** Returns the old addresses that editors redirect, in small letters. An entry under one of them would stop the build. */
+export function listOldAddresses(root: string): Set<string> {
+  const file = path.join(root, getEntryFile(getLocation('redirects'), ''));
+  // The bridge has read the file before; until an entry is written, it may change.
+  const { list = [] } = (load(readFileSync(file, 'utf8')) ?? {}) as { list?: readonly { from?: unknown }[] };
+  return new Set(list.map(({ from }) => String(from).toLowerCase()));
 }
 
 export type SiteContent = {
