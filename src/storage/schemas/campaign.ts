@@ -7,6 +7,17 @@ import { countCharacters } from '@/lib/text/normalize.ts';
 import { Count, Key, Time } from './base-schemas.ts';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRY_AMOUNT));
+/**
+ * Numbers by keyword. Not `v.record`, which leaves out words that are names of properties of all objects, such as the keyword
+ * “constructor”.
+ */
+const CountsByKeyword = v.pipe(
+  v.unknown(),
+  v.check(
+    (value) => typeof value === 'object' && value !== null && Object.values(value).every((count) => v.is(Count, count)),
+  ),
+) as v.GenericSchema<unknown, Record<string, number>>; // the check tells the type
+
 const Degrees = v.pipe(v.number(), v.finite());
 
 /**
@@ -39,7 +50,7 @@ export const Campaign = v.object({
   state: v.picklist(CAMPAIGN_STATES),
   ended: v.exactOptional(v.object({ at: Time, reason: v.picklist(END_REASONS) })),
   /** Number of times that its ad was seen, by keyword. */
-  impressions: v.record(v.string(), Count),
+  impressions: CountsByKeyword,
   createdAt: Time,
   /** Time of the last change. */
   at: Time,

@@ -39,6 +39,17 @@ test('an ad is seen once per view', async () => {
   expect((await read()).impressions).toEqual({ abaya: 2 });
 });
 
+test.each(['constructor', '__proto__'])(
+  'the keyword %s is counted, although all objects have a property of this name',
+  async (keyword) => {
+    const { campaigns, ad, read } = await openRunning();
+    const counter = createAdCounter(campaigns, () => true);
+    await counter.countImpression({ ...ad, keyword }, 'one');
+    await counter.countImpression({ ...ad, keyword }, 'two');
+    expect(Object.entries((await read()).impressions ?? {})).toEqual([[keyword, 2]]);
+  },
+);
+
 test('a click is booked once per impression and costs the bid', async () => {
   const { campaigns, ad, read } = await openRunning();
   const counter = createAdCounter(campaigns, () => true);

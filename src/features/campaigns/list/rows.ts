@@ -7,7 +7,7 @@ import { formatAmount } from '@/lib/money.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { getAccount } from '../rules/account.ts';
-import { getState } from '../rules/decide.ts';
+import { getImpressions, getState } from '../rules/decide.ts';
 
 /** A keyword with its results. */
 export type KeywordRow = {
@@ -56,7 +56,7 @@ export function listOwn(campaigns: readonly Campaign[], entries: readonly Ledger
   const cards: CampaignCard[] = [];
   const rows: KeywordRow[] = [];
   for (const campaign of campaigns) {
-    const { id, number, record, headline, keywords, place, km, budget, bid, until, impressions, document } = campaign;
+    const { id, number, record, headline, keywords, place, km, budget, bid, until, document } = campaign;
     const account = getAccount(entries, id);
     const state = getState(campaign, account, now);
     const { spent, remaining, released } = account;
@@ -84,7 +84,7 @@ export function listOwn(campaigns: readonly Campaign[], entries: readonly Ledger
     // Keywords that were removed later keep their results.
     for (const keyword of new Set([...keywords, ...account.results.keys()])) {
       const result = account.results.get(keyword) ?? { clicks: 0, spent: 0 };
-      const shown = Math.max(impressions[keyword] ?? 0, result.clicks);
+      const shown = Math.max(getImpressions(campaign, keyword), result.clicks);
       rows.push({ id: `${id}:${keyword}`, keyword, state, bid, impressions: shown, ...result, campaignId: id });
     }
   }

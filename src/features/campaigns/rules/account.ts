@@ -26,6 +26,16 @@ export const toClickKey = (id: string, keyword: string, impression: string): str
 export const toClickReleaseKey = (id: string, keyword: string, impression: string): string =>
   `${toPrefix(id)}fund:${encodeURIComponent(keyword)}:${impression}`;
 
+/** Returns the keyword of a key of a click. A file that was changed can have a key that cannot be decoded: it stays as it is. */
+function readKeyword(key: string, prefix: string): string {
+  const [encoded = ''] = key.slice(prefix.length).split(':');
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 export type KeywordResult = { clicks: number; spent: number };
 
 export type Account = {
@@ -58,7 +68,7 @@ export function getAccount(entries: readonly LedgerEntry[], id: string): Account
   let [spent, clicks] = [0, 0];
   for (const { key, amount } of own) {
     if (!key.startsWith(toClickPrefix(id))) continue;
-    const [keyword = ''] = key.slice(toClickPrefix(id).length).split(':').map(decodeURIComponent);
+    const keyword = readKeyword(key, toClickPrefix(id));
     const price = Math.min(amount, reserved - released - spent);
     const before = results.get(keyword) ?? { clicks: 0, spent: 0 };
     results.set(keyword, { clicks: before.clicks + 1, spent: before.spent + price });

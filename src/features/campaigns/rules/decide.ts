@@ -51,6 +51,10 @@ export const isAsSubmitted = (
   state: CampaignState,
 ): boolean => id === record && spent === 0 && state !== 'ended';
 
+/** Returns how often the ad of a campaign was seen for a keyword. All objects have properties such as “constructor”, which is none. */
+export const getImpressions = ({ impressions }: Pick<Campaign, 'impressions'>, keyword: string): number =>
+  Object.hasOwn(impressions, keyword) ? (impressions[keyword] ?? 0) : 0;
+
 /** Returns the bookings that release what is left. */
 const releaseRest = ({ id }: Campaign, remaining: number, { release }: Notes): Booking[] =>
   remaining > 0 ? [{ key: toReleaseKey(id), kind: 'release', amount: remaining, note: release }] : [];
@@ -126,9 +130,9 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
     }
     case 'show': {
       if (state !== 'running') return refuse();
-      const { impressions } = campaign;
-      const count = (impressions[action.keyword] ?? 0) + 1;
-      return { campaign: { ...campaign, impressions: { ...impressions, [action.keyword]: count } }, bookings: [] };
+      const { keyword } = action;
+      const impressions = { ...campaign.impressions, [keyword]: getImpressions(campaign, keyword) + 1 };
+      return { campaign: { ...campaign, impressions }, bookings: [] };
     }
     case 'click':
       return state === 'running' ? decideClick(campaign, account, action, notes, now) : refuse();
