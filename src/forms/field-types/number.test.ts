@@ -87,6 +87,8 @@ describe('number field', () => {
     expect(check('1,200', packs)).toEqual(acceptValue(1200));
     expect(check('3', packs)).toEqual(rejectValue('min', { min: '6' }));
     expect(check('1,207', packs)).toEqual(rejectValue('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
+    // The number below would be refused, too.
+    expect(check('3', { ...packs, min: 1 })).toEqual(rejectValue('multiple', { step: '6', lower: '6', upper: '12' }));
   });
 
   test('formats the number with its unit', () => {

@@ -23,7 +23,8 @@ export const number = defineFieldType('number', {
     if (value > ceiling) return rejectValue('max', { max: formatNumber(ceiling) });
     const remainder = multipleOf ? value % multipleOf : 0;
     if (!multipleOf || !remainder) return acceptValue(value);
-    const lower = value - remainder;
+    // The field may refuse zero.
+    const lower = value - remainder || multipleOf;
     return rejectValue('multiple', {
       step: formatNumber(multipleOf),
       lower: formatNumber(lower),
