@@ -60,6 +60,15 @@ test('moves to the table, where a later view stays', async () => {
   expect(readViewedNotes()).toEqual([]);
 });
 
+test('that another program has changed does not keep the others out of the table', async () => {
+  const { recentlyViewed } = await fresh();
+  stored.set('ino-viewed', '[{"id":"","at":1},{"id":"product:a","at":-1},{"id":"product:b","at":0.5}]');
+  noteViewed('product:c', 4);
+  await recentlyViewed.moveNotes();
+  expect(await recentlyViewed.list()).toEqual([{ id: 'product:c', at: 4 }]);
+  expect(readViewedNotes()).toEqual([]);
+});
+
 test('stays when the table cannot be written', async () => {
   const { recentlyViewed, database } = await fresh();
   noteViewed('product:a', 3);

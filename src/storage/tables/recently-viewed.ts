@@ -23,10 +23,10 @@ export function createRecentlyViewedTable(database: Database) {
       await seen.pruneOldest(MAX_RECENTLY_VIEWED);
     });
 
-  /** Moves the notes to the table. */
+  /** Moves the notes to the table. One that it cannot have, such as of another program, is only deleted. */
   const moveNotes = async (): Promise<void> => {
     const notes = readViewedNotes();
-    for (const { id, at } of notes) await add(id, at);
+    for (const { id, at } of seen.parseAll(notes)) await add(id, at);
     if (notes.length > 0) deleteViewedNotes(notes);
   };
 
