@@ -45,6 +45,39 @@ export type Recording = {
 };
 
 /**
+ * Returns the functions that end a recording.
+ * @param release ends the access to the microphone
+ */
+function createRecording(
+  recorder: MediaRecorder,
+  { type, extension }: (typeof VOICE_FORMATS)[number],
+  release: () => void,
+): Recording {
+  const chunks: Blob[] = [];
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size > 0) chunks.push(data);
+  });
+  const ended = new Promise<void>((resolve) => {
+    recorder.addEventListener('stop', () => {
+      release();
+      resolve();
+    });
+  });
+  return {
+    async stop() {
+      if (recorder.state !== 'inactive') recorder.stop();
+      await ended;
+      const blob = new Blob(chunks, { type });
+      return blob.size > 0 ? { blob, extension } : undefined;
+    },
+    cancel() {
+      if (recorder.state !== 'inactive') recorder.stop();
+      release();
+    },
+  };
+}
+
+/**
  * Starts recording.
  * @param onEnd called when the recording ends by itself: the microphone was disconnected or access was withdrawn
  */
@@ -60,32 +93,18 @@ export async function startRecording(onEnd: () => void): Promise<Recording | Rec
   } catch (error) {
     return toError(error);
   }
-  const recorder = new Recorder(stream, { mimeType: toRecordedType(format), audioBitsPerSecond: BITS_PER_SECOND });
-  const chunks: Blob[] = [];
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  recorder.addEventListener('dataavailable', ({ data }) => {
-    if (data.size > 0) chunks.push(data);
-  });
-  const ended = new Promise<void>((resolve) => {
-    recorder.addEventListener('stop', () => {
-      release();
-      resolve();
-    });
-  });
-  for (const track of stream.getTracks()) track.addEventListener('ended', onEnd);
-  recorder.start();
-  return {
-    async stop() {
-      if (recorder.state !== 'inactive') recorder.stop();
-      await ended;
-      const blob = new Blob(chunks, { type: format.type });
-      return blob.size > 0 ? { blob, extension: format.extension } : undefined;
-    },
-    cancel() {
-      if (recorder.state !== 'inactive') recorder.stop();
-      release();
-    },
-  };
+  try {
+    const recorder = new Recorder(stream, { mimeType: toRecordedType(format), audioBitsPerSecond: BITS_PER_SECOND });
+    const recording = createRecording(recorder, format, release);
+    for (const track of stream.getTracks()) track.addEventListener('ended', onEnd);
+    recorder.start();
+    return recording;
+  } catch (error) {
+    // Otherwise the browser would show that the page listens.
+    release();
+    return toError(error);
+  }
 }
