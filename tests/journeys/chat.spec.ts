@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { getEntryPath } from '../../src/features/favourites/favourite-id.ts';
 import { MAX_MESSAGE_FILES, MAX_MESSAGE_LENGTH } from '../../src/features/messages/message-records.ts';
+import { SUBJECTS_PATH } from '../../src/features/messages/subjects-path.ts';
 import { formatFileRule } from '../../src/forms/files/format-file-rule.ts';
 import { MAX_RECORD_FILES_SIZE } from '../../src/forms/schema/field-options.ts';
 import { formatBytes } from '../../src/lib/bytes.ts';
@@ -570,6 +571,18 @@ async function openWithSlowSubject(page: Page) {
   };
   return { product, loadSubject };
 }
+
+test('an address with the name of a property of all objects has no subject, also while it is loaded', async ({
+  page,
+}) => {
+  const requested = Promise.withResolvers<Route>();
+  await page.route(`**${SUBJECTS_PATH}`, requested.resolve, { times: 1 });
+  await openConversation(page, getChatPath(`person:${personId}`, 'constructor'));
+  const request = await requested.promise;
+  await expect(getInput(page)).toBeVisible();
+  await expect(page.getByText('Object', { exact: true })).toHaveCount(0);
+  await request.continue();
+});
 
 test('a message waits for its subject on a slow network', async ({ page }) => {
   const { product, loadSubject } = await openWithSlowSubject(page);

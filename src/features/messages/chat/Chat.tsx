@@ -25,7 +25,7 @@ type LoadedSubject = {
 
 /** Loads the subject of the address. */
 function useSubject(key: string): LoadedSubject {
-  const [subjects, setSubjects] = useState<Readonly<Record<string, Subject | undefined>>>({});
+  const [loaded, setLoaded] = useState<{ key: string; found: Subject | undefined }>();
   const loading = useRef<Promise<Subject | undefined>>(Promise.resolve(undefined));
   useEffect(() => {
     if (key === '') return undefined;
@@ -34,7 +34,7 @@ function useSubject(key: string): LoadedSubject {
     const load = async () => {
       const { loadSubject } = await import('../load-subject.ts');
       const found = await loadSubject(key);
-      if (isCurrent) setSubjects({ [key]: found });
+      if (isCurrent) setLoaded({ key, found });
       return found;
     };
     loading.current = load().catch(() => undefined);
@@ -53,7 +53,7 @@ function useSubject(key: string): LoadedSubject {
       ]),
     [],
   );
-  return { subject: subjects[key], waitForSubject };
+  return { subject: loaded?.key === key ? loaded.found : undefined, waitForSubject };
 }
 
 /** Returns whether list and thread are beside each other: the width of the variant `tablet`. */
