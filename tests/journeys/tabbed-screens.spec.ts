@@ -118,6 +118,18 @@ test('the focus ring of a tab is whole: the bar, which scrolls, does not cut it'
   await expect.poll(getRing).toEqual(['solid', 0]);
 });
 
+test('Alt, Control or Command with an arrow belongs to the browser and selects no tab', async ({ page }) => {
+  await page.goto(ROUTES.findProducts);
+  const first = page.getByRole('tab').first();
+  await first.press('ArrowRight');
+  const second = page.getByRole('tab').nth(1);
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+    await second.dispatchEvent('keydown', { key: 'ArrowLeft', [modifier]: true });
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await second.dispatchEvent('keydown', { key: 'ArrowLeft' });
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
 test('Show more adds ten entries, announces them, and says when there are no more', async ({ page }) => {
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'exploreService');
   await page.goto(ROUTES[screen.page]);

@@ -19,10 +19,10 @@ class Gallery extends HTMLElement {
         if (ariaCurrent) shown = index;
       });
     };
-    this.onkeydown = ({ key, altKey }) => {
+    this.onkeydown = ({ key, altKey, metaKey }) => {
       const steps = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      // With Alt, the arrows move through the history.
-      if (!steps || altKey) return true;
+      // With Alt, and on a Mac with Command, the arrows move through the history.
+      if (!steps || altKey || metaKey) return true;
       if (!dialog?.open) findVisible();
       const index = shown + (this.matches(':dir(rtl)') ? -steps : steps);
       if (!links[index]) return true;

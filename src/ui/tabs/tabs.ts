@@ -132,15 +132,16 @@ class Tabs extends HTMLElement {
   }
 
   #onKey(event: KeyboardEvent): void {
+    // Keys of the browser, such as Alt and an arrow, which move through the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const currentIndex = this.#tabs.indexOf(event.target as HTMLElement);
-    const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const last = this.#tabs.length - 1;
+    const count = this.#tabs.length;
+    const step = this.matches(':dir(rtl)') ? -1 : 1;
     const indexByKey: Record<string, number> = {
-      [forward]: currentIndex === last ? 0 : currentIndex + 1,
-      [back]: currentIndex === 0 ? last : currentIndex - 1,
+      ArrowRight: (currentIndex + step + count) % count,
+      ArrowLeft: (currentIndex - step + count) % count,
       Home: 0,
-      End: last,
+      End: count - 1,
       ' ': currentIndex,
     };
     const next = this.#tabs[indexByKey[event.key] ?? -1];

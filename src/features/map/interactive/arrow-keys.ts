@@ -44,7 +44,9 @@ function setTabStop(button: HTMLButtonElement): void {
 /** Moves the focus from pin to pin with the arrow keys; Home and End go to the first and the last one. */
 export function addArrowKeys(layer: HTMLElement): void {
   layer.addEventListener('keydown', (event) => {
-    const { target, key } = event;
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    // Keys of the browser, such as Alt and an arrow, which move through the history.
+    if (altKey || ctrlKey || metaKey) return;
     const direction = DIRECTIONS[key];
     if (!(target instanceof HTMLButtonElement) || !(direction || key === 'Home' || key === 'End')) return;
     // Otherwise the map would move as well.
