@@ -13,6 +13,7 @@ const ISOLATED_TESTS = [
   'src/features/campaigns/list/*.test.ts',
   'src/features/favourites/*.test.ts',
   'src/features/inbox/queue/server/*.property.test.ts',
+  'src/features/onboarding/onboarding-settings.test.ts',
   'src/features/own-products/catalogue/submit-product.test.ts',
   'src/features/profile/remove-interest.test.ts',
   'src/features/reseller/registration/*.test.ts',

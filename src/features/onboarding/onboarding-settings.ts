@@ -74,13 +74,16 @@ export const saveCachedCountries = async (list: readonly Country[], at: number):
     list: list.map(({ name, dial, flag }) => ({ name, dial, flag })),
   });
 
-/** Signs the visitor in and deletes the code that they entered. A code that went to an e-mail address does not verify the number. */
+/**
+ * Signs the visitor in and deletes the code that they entered. A code that went to an e-mail address does not verify the number, nor
+ * does one that is deleted already: by a second press, or with its number, after which there is another number.
+ */
 export async function signIn(): Promise<void> {
   const { database, settings } = await openStorage();
   await database.transaction('rw', database.settings, async () => {
     const code = await settings.get('code:phone');
     const phone = await settings.get('phone');
-    if (phone && code?.email === undefined) await settings.set('verified-phone', phone.number);
+    if (phone && code && code.email === undefined) await settings.set('verified-phone', phone.number);
     await settings.set('signed-in', true);
     await settings.set('code:phone', null);
   });
