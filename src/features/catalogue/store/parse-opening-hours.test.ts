@@ -14,6 +14,7 @@ test.each<[string, OpeningLine[]]>([
   ['Saturday to Thursday 09:00 to 18:00', [{ ...SHOP, ...DAY }]],
   ['Saturdays to Thursdays from 9 a.m. to 6 p.m.', [{ ...SHOP, ...DAY }]],
   ['Tues 09:00–18:00', [{ first: 'Tue', last: 'Tue', ...DAY }]],
+  ['Sat–Thur 09:00–18:00', [{ ...SHOP, ...DAY }]],
   ['Daily ٠٩:٠٠–١٨:٠٠', [{ ...ALL, ...DAY }]],
   ['09:00–18:00', [{ ...ALL, ...DAY }]],
   ['daily 9am-6pm', [{ ...ALL, ...DAY }]],

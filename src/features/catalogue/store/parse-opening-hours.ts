@@ -64,7 +64,7 @@ const ORDERS = [
   /^(?<days>\D*?)(?: -|[ :,])*(?<hours>\d.*|closed)$/,
   /^(?<hours>\d.*\d(?:[ap]m)?|closed)(?: on|[ :,])* (?<days>\D+)$/,
 ];
-const DAY_NAME = /^(?<day>sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday)?s?$/;
+const DAY_NAME = /^(?<day>sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs?|rsday|urday)?s?$/;
 const FROM_TO = / ?(?:-| to | till | until ) ?/;
 const AND = / ?(?:[,&;+]| and ) ?/;
 
