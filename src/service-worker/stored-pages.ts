@@ -26,7 +26,7 @@ const PAGE_CACHES: readonly PageCache[] = ['pages', 'favourites', 'shell'];
  */
 export type OpenCaches = Readonly<Record<CacheName, Cache>>;
 
-/** Returns whether the visitor has not erased everything since the worker was installed: an open page keeps its worker. */
+/** Returns whether a page was opened since the visitor has erased everything: one that is still open keeps its worker. */
 export const mayStore = (): Promise<boolean> => caches.has(CACHES.shell);
 
 /** Opens all caches, and creates those that are missing. */

@@ -92,7 +92,10 @@ scope.addEventListener('fetch', (event) => {
   lastRequest = Date.now();
   const { request } = event;
   if (!isOpening(request) || !isOwn(request, new URL(request.url))) return;
-  event.waitUntil(runNext((opened) => storeOpened(opened, request.url)));
+  const prepared = prepareAgain().catch(() => {
+    // Without a network or space nothing can be stored. The next page that is opened tries again.
+  });
+  event.waitUntil(prepared.then(() => runNext((opened) => storeOpened(opened, request.url))));
 });
 
 // Without a network it fails: a stored page, or the one for missing pages, would be shown later although the network is back.
@@ -125,6 +128,24 @@ registerRoute(
     plugins: [storeIf((response) => !isPage(response)), FIND_NEWEST, WITHOUT_QUERY],
   }),
 );
+
+/** Creates the caches, and stores the page that is shown instead of one that is not stored. */
+async function prepare(): Promise<void> {
+  await storePage(await openCaches(), 'shell', fallback, graph, shell[fallback] ?? '');
+}
+
+/** Increases when the visitor has erased everything. */
+let generation = 0;
+
+/**
+ * Prepares the worker for a page that is opened after the visitor has erased everything. While another page is open, browsers may keep
+ * an unregistered worker and register it again without installing it.
+ */
+async function prepareAgain(): Promise<void> {
+  if (await mayStore()) return;
+  generation++;
+  await prepare();
+}
 
 async function storeShell(opened: OpenCaches): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -171,9 +192,11 @@ async function waitUntilQuiet(): Promise<void> {
 let lastJob: Promise<void> = Promise.resolve();
 
 function runNext(job: (opened: OpenCaches) => Promise<void>): Promise<void> {
+  const started = generation;
   const run = async () => {
     await waitUntilQuiet();
-    if (await mayStore()) await job(await openCaches());
+    // What was opened before the visitor erased everything is not stored with what is opened afterwards.
+    if (started === generation && (await mayStore())) await job(await openCaches());
   };
   lastJob = lastJob.then(run).catch(() => {
     // Without a network or space nothing can be stored. The next page that is opened tries again.
@@ -199,8 +222,7 @@ const STATIC_ROUTES = [
 scope.addEventListener('install', (event) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes(STATIC_ROUTES));
   event.waitUntil(
-    openCaches()
-      .then((opened) => storePage(opened, 'shell', fallback, graph, shell[fallback] ?? ''))
+    prepare()
       // A new worker may start at once: stored pages bring their own scripts, so builds do not mix.
       .then(() => scope.skipWaiting()),
   );

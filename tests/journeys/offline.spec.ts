@@ -54,6 +54,14 @@ const findMissing = (page: Page, paths: readonly string[]): Promise<string[]> =>
     return paths.filter((_, at) => stored[at] === undefined);
   }, paths);
 
+/** Erases everything on the page “Your data”. */
+async function eraseAll(page: Page): Promise<void> {
+  const { action, eraseDialog, done } = yourDataLabels.erase;
+  await page.getByRole('button', { name: action }).click();
+  await page.getByRole('dialog').getByRole('button', { name: eraseDialog.confirm }).click();
+  await expect(page.getByText(done)).toBeVisible();
+}
+
 async function expectStored(page: Page, path: string, cache?: string): Promise<void> {
   // The worker stores pages with all their files, one after another, which takes a while on a busy machine.
   await expect.poll(() => isStored(page, path, cache), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
@@ -278,10 +286,7 @@ test('an open page keeps working when a new build has replaced its scripts, and 
 
   await page.bringToFront();
   // The script that erases is loaded only now, and is gone from the server.
-  const { action, eraseDialog, done } = yourDataLabels.erase;
-  await page.getByRole('button', { name: action }).click();
-  await page.getByRole('dialog').getByRole('button', { name: eraseDialog.confirm }).click();
-  await expect(page.getByText(done)).toBeVisible();
+  await eraseAll(page);
 });
 
 test('Your data counts what is stored for use without a network, and erases it with the service worker', async ({
@@ -292,12 +297,26 @@ test('Your data counts what is stored for use without a network, and erases it w
   await page.reload();
   const row = page.getByRole('row', { name: yourDataLabels.usage.pages });
   await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]/);
-  const { action, eraseDialog, done } = yourDataLabels.erase;
-  await page.getByRole('button', { name: action }).click();
-  await page.getByRole('dialog').getByRole('button', { name: eraseDialog.confirm }).click();
-  await expect(page.getByText(done)).toBeVisible();
+  await eraseAll(page);
   // The open page keeps its worker until it is left: what it loads now must not be stored again.
   await page.evaluate((path) => fetch(path), ROUTES.faq);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('pages are stored again after everything was erased while another tab was open', async ({ page, context }) => {
+  await page.goto(ROUTES.faq);
+  await expectStored(page, ROUTES.faq);
+  const other = await context.newPage();
+  // It keeps the worker alive.
+  await other.goto(ROUTES.help);
+  await page.goto(ROUTES.yourData);
+  await eraseAll(page);
+  await page.goto(ROUTES.faq);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active);
+  await page.goto(product.path);
+  await expectStored(page, product.path);
+  // A page that was opened before is not stored again.
+  expect(await isStored(page, ROUTES.yourData, 'ino-pages')).toBe(false);
+  await expectStored(page, ROUTES.offline);
 });
