@@ -24,6 +24,7 @@ import {
   isFavourite,
   readDraft,
   readDrafts,
+  refuseDatabase,
 } from '../support/stored-data.ts';
 import {
   fillForm,
@@ -426,6 +427,25 @@ async function removeRecord(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: records.remove, exact: true }).click();
   await page.getByRole('button', { name: records.removeDialog.confirm }).click();
 }
+
+test('without room, the wallet says so once, and again at the form when something was typed', async ({ page }) => {
+  await refuseDatabase(page);
+  await page.goto(ROUTES.wallet);
+  // With stored data the wallet opens the database.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, '1');
+  }, PRESENCE_KEY);
+  await page.reload();
+  const billing = getForm('billing-information');
+  const form = page.getByRole('form', { name: billing.title });
+  const alerts = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
+  await expect(page.locator('.figures').getByRole('alert')).toHaveText(formLabels.storageErrors.full);
+  await expect(form.locator('> fieldset')).toBeEnabled();
+  await expect(form).not.toHaveAttribute('aria-busy');
+  await expect(alerts).toHaveCount(1);
+  await fillForm(form, billing);
+  await expect(form.locator('..').getByRole('alert')).toHaveText(formLabels.storageErrors.full);
+});
 
 test('a result says so when another tab deletes its record, and offers an empty form', async ({ page }) => {
   const other = await openBackgroundTab(page);

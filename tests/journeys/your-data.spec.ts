@@ -12,7 +12,7 @@ import {
   products,
   getReferenceEntry,
 } from '../support/content.ts';
-import { holdServiceWorker, isFavourite, readRows } from '../support/stored-data.ts';
+import { holdServiceWorker, isFavourite, readRows, refuseDatabase } from '../support/stored-data.ts';
 import {
   fillForm,
   getControl,
@@ -353,14 +353,7 @@ test('when the browser cannot store data, the page says so, and a form still get
 });
 
 test('when there is no room for the database, submission can be retried, without a reload', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { prototype } = IDBFactory;
-    const { open } = prototype; // oxlint-disable-line typescript/unbound-method -- put back below
-    prototype.open = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    Object.assign(globalThis, { makeRoom: () => (prototype.open = open) });
-  });
+  await refuseDatabase(page);
   const contact = getForm('contact');
   const form = await openForm(page, contact.id);
   await fillForm(form, contact);

@@ -131,6 +131,18 @@ export const fillStorage = (page: Page): Promise<void> =>
     });
   });
 
+/** Makes the browser refuse to open databases from the next page on, as without room, until `makeRoom()` is called in the page. */
+export async function refuseDatabase(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = IDBFactory;
+    const { open } = prototype; // oxlint-disable-line typescript/unbound-method -- put back below
+    prototype.open = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(globalThis, { makeRoom: () => (prototype.open = open) });
+  });
+}
+
 /** Makes the browser block storage from the next page on, as with blocked cookies. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

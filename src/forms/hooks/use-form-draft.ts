@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
+import { getCurrentError } from '@/storage/errors/reported-errors.ts';
 import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -125,7 +126,8 @@ export function useFormDraft(
     setOwner(getOwner());
     fillNumbers(draft?.values);
     if (!draft) {
-      if (error !== undefined) setState({ isSaved: false, isRestored: false, error });
+      // An alert of the page, perhaps not that of the form, shows what opening the database has reported.
+      if (error !== getCurrentError()) setState({ isSaved: false, isRestored: false, error });
       return;
     }
     // Values typed while the draft was loading take precedence over it.
