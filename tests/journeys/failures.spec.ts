@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { getCommodityPath, ROUTES } from '../../src/routes.ts';
 import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import {
   commodities,
   controlLabels,
@@ -10,6 +11,7 @@ import {
   formLabels,
   getEntry,
   navigation,
+  notifications,
   onboarding,
   postLabels,
   products,
@@ -24,6 +26,7 @@ import {
   isFavourite,
   readDraft,
   readDrafts,
+  readSetting,
   refuseDatabase,
 } from '../support/stored-data.ts';
 import {
@@ -302,6 +305,24 @@ test.describe('when the browser blocks storage', () => {
     await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
     await expect(panel).toBeVisible();
   });
+});
+
+test('notifications that are not marked as read anywhere say why, and can be marked again', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  const { bell, title, read, unread } = navigation.notifications;
+  const count = notifications.filter((entry) => entry.unread).length;
+  const button = page.getByRole('dialog', { name: title }).getByRole('button', { name: read });
+  await page.getByRole('button', { name: bell }).press('Enter');
+  await page.waitForFunction(() => customElements.get('ino-notifications') !== undefined);
+  await fillStorage(page);
+  await fillLocalStorage(page);
+  await button.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: bell })).toContainText(formatPlural(unread, count));
+  await page.evaluate('makeRoom()');
+  await button.press('Enter');
+  await expect(button).toBeHidden();
+  await expect.poll(() => readSetting(page, 'read-notifications')).toHaveLength(notifications.length);
 });
 
 test('a place that is not stored says why', async ({ page }) => {

@@ -120,21 +120,28 @@ class Notifications extends HTMLElement {
     this.#update();
   }
 
-  /** Marks notifications as read. Resolves with whether that outlives the page. */
+  /** Marks notifications as read. Resolves with whether that outlives the page. They are unread again when that is stored nowhere. */
   #markAsRead(links: readonly HTMLElement[]): Promise<boolean> {
+    const unread = links.filter((link) => link.dataset['unread'] === 'true');
     const ids = links.map((link) => link.dataset['notification'] ?? '');
+    const added = ids.filter((id) => !this.#readIds.includes(id));
     addReadNotes(ids);
     this.#readIds = [...new Set([...this.#readIds, ...ids])];
     this.#update();
     const noted = new Set(getReadNotes());
     const storing = storeReadIds(ids);
     // The next page finds what is noted.
-    return ids.every((id) => noted.has(id))
-      ? storing.then(
-          () => true,
-          () => true,
-        )
-      : storing;
+    if (ids.every((id) => noted.has(id)))
+      return storing.then(
+        () => true,
+        () => true,
+      );
+    return storing.catch((error: unknown) => {
+      this.#readIds = this.#readIds.filter((id) => !added.includes(id));
+      for (const link of unread) link.dataset['unread'] = 'true';
+      this.#update();
+      throw error;
+    });
   }
 
   #update(): void {
