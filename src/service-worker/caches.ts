@@ -4,7 +4,7 @@ export const CACHES = {
   pages: 'ino-pages',
   /** Pages of favourites, opened or not. */
   favourites: 'ino-favourites',
-  /** Pages that are stored for everyone: help, stored data, and the page shown instead of one that is not stored. */
+  /** What is stored for everyone: help, stored data, the page shown instead of one that is not stored, and the texts of errors. */
   shell: 'ino-shell',
   /** Scripts, style sheets and fonts of stored pages. */
   assets: 'ino-assets',

@@ -44,9 +44,10 @@ export const isPage = (response: Response): boolean =>
 // One after the other and with low priority: the visitor may be loading a page meanwhile.
 const fetchWithLowPriority = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
 
-async function storeAssets(cache: Cache, addresses: readonly string[]): Promise<void> {
+/** Stores files, and fetches those again whose names stay when their content changes. */
+export async function storeFiles(cache: Cache, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    // A form changes under the same address.
+    // Forms and texts change under the same address.
     if (address.startsWith(HASHED_FOLDER) && (await cache.match(address))) continue;
     const response = await fetchWithLowPriority(address);
     // A page about a problem may have the status 200.
@@ -68,7 +69,7 @@ async function storeResponse(
   if (!isPage(page)) return;
   const html = await page.text();
   const assets = collectAssets(html, graph);
-  await storeAssets(opened.assets, assets);
+  await storeFiles(opened.assets, assets);
   const headers = new Headers(page.headers);
   headers.set(ASSETS, JSON.stringify(assets));
   headers.set(REVISION, revision);

@@ -7,6 +7,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { CACHES, findNewest } from './caches.ts';
+import { ERROR_TEXTS_PATH } from './error-texts.ts';
 import type { WorkerData } from './integration.ts';
 import type { WorkerMessage } from './messages.ts';
 import {
@@ -17,6 +18,7 @@ import {
   openCaches,
   replaceOpenedPage,
   storeFavourites,
+  storeFiles,
   storeOpenedPage,
   storePage,
   storeWithinLimits,
@@ -129,9 +131,11 @@ registerRoute(
   }),
 );
 
-/** Creates the caches, and stores the page that is shown instead of one that is not stored. */
+/** Creates the caches, and stores what any page may need first: the page that is shown instead of a missing one, and error texts. */
 async function prepare(): Promise<void> {
-  await storePage(await openCaches(), 'shell', fallback, graph, shell[fallback] ?? '');
+  const opened = await openCaches();
+  await storePage(opened, 'shell', fallback, graph, shell[fallback] ?? '');
+  await storeFiles(opened.shell, [ERROR_TEXTS_PATH]);
 }
 
 /** Increases when the visitor has erased everything. */

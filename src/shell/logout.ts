@@ -34,6 +34,12 @@ if (dialog?.matches(':popover-open')) setInert(true);
 
 const failure = dialog?.querySelector('[data-failed]');
 
+/** The text about pages that stay. It may be one of them without a network, so it is read before they are deleted. */
+let pagesKeptText: Promise<string> | undefined;
+clearCheckbox?.addEventListener('change', () => {
+  pagesKeptText = loadErrorText('pages-kept');
+});
+
 /** Logs out. Resolves with the text to show when pages stay that should be erased. */
 async function logOut(shouldClear: boolean): Promise<string> {
   let arePagesDeleted = true;
@@ -48,7 +54,7 @@ async function logOut(shouldClear: boolean): Promise<string> {
     if (shouldClear) arePagesDeleted = await clearData(database);
     else await settings.set('signed-in', false);
   }
-  return arePagesDeleted ? '' : loadErrorText('pages-kept');
+  return arePagesDeleted ? '' : ((await pagesKeptText) ?? '');
 }
 
 async function showFailure(error: unknown): Promise<void> {

@@ -4,7 +4,9 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
   favouriteLabels,
+  formLabels,
   getReferenceEntry,
+  navigation,
   offlineLabels,
   products,
   redirects,
@@ -12,6 +14,7 @@ import {
   walletLabels,
   yourDataLabels,
 } from '../support/content.ts';
+import { blockStorage, holdServiceWorker } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { startDeployment, type Deployment } from '../support/deployment.ts';
 import { expect, test as base } from '../support/fixtures.ts';
@@ -319,4 +322,28 @@ test('pages are stored again after everything was erased while another tab was o
   // A page that was opened before is not stored again.
   expect(await isStored(page, ROUTES.yourData, 'ino-pages')).toBe(false);
   await expectStored(page, ROUTES.offline);
+});
+
+test('a favourite without a network and without storage says that it is lost with the page', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto(product.path);
+  await expectStored(page, product.path);
+  await page.context().setOffline(true);
+  await page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first()
+    .press('Enter');
+  const reason = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.blocked });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+});
+
+test('logging out without a network says what was erased when stored pages cannot be deleted', async ({ page }) => {
+  await holdServiceWorker(page, { pages: ['ino-pages'] });
+  await page.goto(ROUTES.faq);
+  await expectStored(page, ROUTES.faq);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: navigation.logout.entry }).click();
+  await page.getByLabel(navigation.logout.erase).check();
+  await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(yourDataLabels.erase.pagesKept);
 });

@@ -348,7 +348,7 @@ test.describe('the logout dialog', () => {
   });
 
   test('says what was erased when stored pages cannot be deleted, and deletes them later', async ({ page }) => {
-    await holdServiceWorker(page, { pages: true });
+    await holdServiceWorker(page, { pages: ['ino-pages'] });
     await page.goto(product.path);
     await addFavourite(page);
     await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);

@@ -301,7 +301,7 @@ test('all data can be deleted after a confirmation', async ({ page }) => {
 });
 
 test('says what was erased when stored pages cannot be deleted, and deletes them later', async ({ page }) => {
-  await holdServiceWorker(page, { pages: true });
+  await holdServiceWorker(page, { pages: ['ino-pages'] });
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
   await page.evaluate(() => caches.open('ino-pages'));

@@ -157,16 +157,19 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Makes the service worker stay registered from the next page on, and what it has stored if `pages` is set, until `release()` is
- * called in the page.
+ * Makes the service worker stay registered from the next page on, until `release()` is called in the page.
+ * @param options the caches that stay, too
  */
-export async function holdServiceWorker(page: Page, { pages = false } = {}): Promise<void> {
+export async function holdServiceWorker(page: Page, { pages = [] }: { pages?: readonly string[] } = {}): Promise<void> {
   await page.addInitScript((pages) => {
     const refuse = () => Promise.reject(new DOMException('held', 'AbortError'));
     const { prototype } = CacheStorage;
     const own = Object.getOwnPropertyDescriptors(prototype);
+    const { delete: remove } = prototype; // oxlint-disable-line typescript/unbound-method -- called with its object
     ServiceWorkerContainer.prototype.getRegistration = refuse;
-    if (pages) prototype.delete = refuse;
+    prototype.delete = function (name) {
+      return pages.includes(name) ? refuse() : remove.call(this, name);
+    };
     Object.assign(globalThis, {
       release: () => {
         Object.defineProperties(prototype, own);

@@ -1,18 +1,16 @@
+import { ERROR_TEXTS_PATH } from '@/service-worker/error-texts.ts';
 import type { StorageErrorCode } from './storage-error.ts';
-
-/** File with the texts; see `src/pages/storage-errors.json.ts`. */
-const PATH = '/storage-errors.json';
 
 /** Texts by the code of a storage error, and the one about stored pages that were not deleted with the data. */
 export type ErrorTexts = Record<StorageErrorCode | 'pages-kept', string>;
 
 /**
- * Loads the text of a failure, for scripts of every page: its HTML does not repeat the texts. Empty without a network, so the
- * caller must say itself that the work failed.
+ * Loads the text of a failure, for scripts of every page: its HTML does not repeat the texts. Empty without a network and without
+ * a service worker, so the caller must say itself that the work failed.
  */
 export async function loadErrorText(code: keyof ErrorTexts): Promise<string> {
   try {
-    const response = await fetch(PATH);
+    const response = await fetch(ERROR_TEXTS_PATH);
     return ((await response.json()) as ErrorTexts)[code];
   } catch {
     return '';

@@ -14,7 +14,7 @@ export async function showLoss(element: HTMLElement, storing: Promise<boolean>):
     getErrorCode,
   );
   const text = code && (await loadErrorText(code));
-  // There is no text without a network.
+  // There is no text without a network and without a service worker.
   if (!text) return;
   const notice = document.createElement('p');
   notice.popover = 'auto';
