@@ -29,9 +29,9 @@ export type DraftNote = {
 export type Separators = Readonly<Record<string, string>>;
 
 /** What identifies a note. */
-export type NoteId = Pick<DraftNote, 'tab' | 'id' | 'page'>;
+export type NoteId = Pick<DraftNote, 'tab' | 'id' | 'page' | 'at'>;
 
-const getKey = ({ tab, id, page }: NoteId): string => `${NOTE_PREFIX}${tab} ${id}${page ?? ''}`;
+const getKey = ({ tab, id, page }: Omit<NoteId, 'at'>): string => `${NOTE_PREFIX}${tab} ${id}${page ?? ''}`;
 
 /** Writes a note of the unsaved values of a draft. */
 export function noteDraft(note: DraftNote): void {
@@ -43,12 +43,17 @@ export function noteDraft(note: DraftNote): void {
   }
 }
 
-/** Deletes the note of a draft, if there is one. */
+/**
+ * Deletes the note of a draft, if there is one. A newer one stays: the next page of the tab has written it, or a duplicate of the tab,
+ * while this page was still saving.
+ */
 export function deleteNote(note: NoteId): void {
   try {
-    localStorage.removeItem(getKey(note));
+    const key = getKey(note);
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as DraftNote;
+    if (stored.at === note.at) localStorage.removeItem(key);
   } catch {
-    // localStorage is blocked, so there is no note.
+    // There is no note, or localStorage is blocked.
   }
 }
 
@@ -61,21 +66,14 @@ const readPresenceFlag = (): string | null => {
   }
 };
 
-/**
- * Calls back when all data was cleared, in this tab or another, also while the page was in the back/forward cache.
- * Returns the function that unsubscribes.
- */
-export function onDataCleared(onCleared: () => void): () => void {
+/** Calls back when all data was cleared, in this tab or another, also while the page was in the back/forward cache. */
+export function onDataCleared(onCleared: () => void, signal: AbortSignal): void {
   let last = readPresenceFlag();
-  const controller = new AbortController();
   const check = () => {
     const now = readPresenceFlag();
     const isCleared = last !== null && now !== last;
     last = now;
     if (isCleared) onCleared();
   };
-  for (const type of ['storage', 'pageshow']) addEventListener(type, check, { signal: controller.signal });
-  return () => {
-    controller.abort();
-  };
+  for (const type of ['storage', 'pageshow']) addEventListener(type, check, { signal });
 }

@@ -146,9 +146,9 @@ export class DraftSaver {
     const changed = this.getChangedFields();
     if (changed.length === 0) return;
     const { id, tab } = this;
-    const note = { id, tab, values: this.#options.read(), changed, at: Date.now() };
-    this.#options.store.note({ ...note, ...(this.#record !== undefined && { record: this.#record }) });
-    this.#note = { id, tab };
+    const note = { id, tab, values: this.#options.read(), changed, at: Date.now(), record: this.#record };
+    this.#options.store.note(note);
+    this.#note = note;
     if (this.#record === undefined) this.flush();
   }
 
@@ -181,9 +181,9 @@ export class DraftSaver {
     this.#cancelTimer();
     this.isTouched = false;
     this.isSent = true;
-    this.markSaved(this.#options.read());
-    this.#deleteNote();
     const cleared = { ...this.#options.read() };
+    this.markSaved(cleared);
+    this.#deleteNote();
     const dropping = this.#pending.then(async () => {
       try {
         await this.#options.store.drop(this.id);

@@ -9,13 +9,13 @@ export function saveOnLeave(draftSaver: () => DraftSaver, onCleared: () => void)
   const save = () => {
     draftSaver().leave();
   };
-  const unsubscribe = onDataCleared(onCleared);
-  addEventListener('pagehide', save);
-  document.addEventListener('visibilitychange', save);
+  const controller = new AbortController();
+  const { signal } = controller;
+  onDataCleared(onCleared, signal);
+  // A change of the visibility bubbles from the document.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, save, { signal });
   return () => {
     save();
-    unsubscribe();
-    removeEventListener('pagehide', save);
-    document.removeEventListener('visibilitychange', save);
+    controller.abort();
   };
 }

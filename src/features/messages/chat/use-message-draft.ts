@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 import { createDraftStore } from '@/forms/model/form-storage.ts';
-import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
+import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { getDraftFileOwner, getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
 import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
@@ -185,21 +185,10 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   useEffect(() => {
     setOwner(getDraftFileOwner(slot, getSaver().tab));
     if (hasStoredData()) begin();
-    const leave = () => {
-      getSaver().leave();
-    };
-    const unsubscribe = onDataCleared(() => {
+    return saveOnLeave(getSaver, () => {
       update(EMPTY);
       getSaver().drop();
     });
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      leave();
-      unsubscribe();
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-    };
   }, []);
   return {
     draft,
