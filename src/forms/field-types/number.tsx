@@ -21,14 +21,16 @@ export const number = defineFieldType('number', {
     if (value < floor) return rejectValue('min', { min: formatNumber(floor) });
     const ceiling = max ?? MAX_NUMBER;
     if (value > ceiling) return rejectValue('max', { max: formatNumber(ceiling) });
-    const remainder = multipleOf ? value % multipleOf : 0;
-    if (!multipleOf || !remainder) return acceptValue(value);
+    const step = multipleOf ?? 0;
+    // NaN without a step: any number is allowed.
+    const remainder = value % step;
+    if (!remainder) return acceptValue(value);
     // The field may refuse zero.
-    const lower = value - remainder || multipleOf;
+    const lower = value - remainder || step;
     return rejectValue('multiple', {
-      step: formatNumber(multipleOf),
+      step: formatNumber(step),
       lower: formatNumber(lower),
-      upper: formatNumber(lower + multipleOf),
+      upper: formatNumber(lower + step),
     });
   },
   format: ({ unit }, value: number) => formatWithUnit(formatNumber(value), unit),

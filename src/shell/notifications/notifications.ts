@@ -27,6 +27,8 @@ async function storeReadIds(ids: readonly string[]): Promise<boolean> {
   return isPersistent;
 }
 
+const isUnread = ({ dataset }: HTMLElement): boolean => dataset['unread'] === 'true';
+
 class Notifications extends HTMLElement {
   #readIds: readonly string[] = getReadNotes();
   /** The newest stored price alerts. */
@@ -122,7 +124,7 @@ class Notifications extends HTMLElement {
 
   /** Marks notifications as read. Resolves with whether that outlives the page. They are unread again when that is stored nowhere. */
   #markAsRead(links: readonly HTMLElement[]): Promise<boolean> {
-    const unread = links.filter((link) => link.dataset['unread'] === 'true');
+    const unread = links.filter(isUnread);
     const ids = links.map((link) => link.dataset['notification'] ?? '');
     const added = ids.filter((id) => !this.#readIds.includes(id));
     addReadNotes(ids);
@@ -149,11 +151,10 @@ class Notifications extends HTMLElement {
     for (const link of this.#links) {
       if (read.has(link.dataset['notification'] ?? '')) link.dataset['unread'] = 'false';
     }
-    const unread = this.#links.filter((link) => link.dataset['unread'] === 'true').length;
+    const unread = this.#links.filter(isUnread).length;
     const count = this.querySelector('[data-count]');
     if (count) count.textContent = formatPlural(readLabels<{ unread: Plural }>(this).unread, unread);
-    this.querySelector('[data-dot]')?.toggleAttribute('hidden', unread === 0);
-    this.querySelector('[data-read]')?.toggleAttribute('hidden', unread === 0);
+    for (const part of this.querySelectorAll('[data-dot], [data-read]')) part.toggleAttribute('hidden', unread === 0);
   }
 }
 
