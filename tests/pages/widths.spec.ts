@@ -1,7 +1,10 @@
 /** Layouts at widths where columns are narrow: small phones, tablets, and a window with a side bar. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { PAGES } from '../support/build-output.ts';
+import { getReferenceEntry, productLabels, products } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
+import { getPageType } from '../support/page-types.ts';
 
 const HEIGHT = 900;
 
@@ -46,6 +49,57 @@ for (const width of WIDTHS) {
   });
 }
 
+/** Runs in the page before its scripts: text is twice as large, as a visitor can choose in the browser. */
+function doubleText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A page of each type, and pages with parts that the first page of their type has not. */
+const SAMPLE_PAGES = new Set([
+  ...[...Map.groupBy(PAGES, ({ address }) => getPageType(address)).values()].flatMap(([page]) => page?.address ?? []),
+  ...[ROUTES.yourData, ROUTES.requestedCard, ROUTES.createCampaign, ROUTES.contact, ROUTES.licenses, ROUTES.allJobs],
+  ...[ROUTES.addProject, ROUTES.addMoney, ROUTES.trends, `${ROUTES.trends}/tomato`, ROUTES.dashboardDetail],
+]);
+
+/** The narrowest window that needs no scrolling sideways, and a phone with large text. */
+for (const { width, isLarge } of [
+  { width: 320, isLarge: false },
+  { width: 390, isLarge: true },
+]) {
+  test(`no page scrolls sideways at a width of ${width}${isLarge ? ' when text is twice as large' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    if (isLarge) await page.addInitScript(doubleText);
+    for (const address of SAMPLE_PAGES) {
+      await test.step(address, async () => {
+        await page.goto(encodeURI(address));
+        await waitUntilFilled(page);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+      });
+    }
+  });
+}
+
+test('a dialog and the notifications fit into a phone when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.addInitScript(doubleText);
+  await page.goto(getReferenceEntry(products).path);
+  /** How far the content reaches out of a box. */
+  const measure = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: productLabels.request, exact: true }).last().click();
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => measure(dialog)).toBe(0);
+  await page.keyboard.press('Escape');
+  const panel = page.locator('#notifications');
+  await page.locator('[popovertarget="notifications"]').click();
+  await expect(panel).toBeVisible();
+  await expect.poll(() => measure(panel)).toBe(0);
+});
+
 /** Returns how far parts of a frame reach out of it, in pixels; 0 if all are inside. */
 const measureOverhang = (frame: Locator, parts: string): Promise<number> =>
   frame.evaluate((element, selector) => {
@@ -75,12 +129,8 @@ test('the maps of markets show all of their pins', async ({ page }) => {
 });
 
 test('a chart shows its labels when text is twice as large', async ({ page }) => {
+  await page.addInitScript(doubleText);
   await page.goto(`${ROUTES.trends}/tomato`);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets.push(sheet);
-  });
   const chart = page.locator('svg[data-picture]:visible').first();
   await expect(chart).toBeVisible();
   await expect.poll(() => measureOverhang(chart, 'text')).toBe(0);

@@ -42,45 +42,48 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
   const damaged = sum(({ unreadable }) => unreadable);
   return (
     <>
-      <table className="w-full text-small tabular-nums" aria-busy={usage === undefined}>
-        <thead>
-          <tr className="border-b border-line text-start text-muted">
-            <th scope="col" className="py-2 text-start font-normal">
-              {labels.what}
-            </th>
-            <th scope="col" className="py-2 ps-5 text-end font-normal">
-              {labels.count}
-            </th>
-            <th scope="col" className="py-2 ps-5 text-end font-normal">
-              {labels.size}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, count, bytes }) => (
-            <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-2.5 text-start font-normal">
-                {labels[name]}
+      {/* Large text makes the table wider than a phone: it scrolls inside its frame. */}
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby="stored-data">
+        <table className="w-full text-small tabular-nums" aria-busy={usage === undefined}>
+          <thead>
+            <tr className="border-b border-line text-start text-muted">
+              <th scope="col" className="py-2 text-start font-normal">
+                {labels.what}
               </th>
-              <td className="py-2.5 ps-5 text-end whitespace-nowrap">{count ?? '–'}</td>
+              <th scope="col" className="py-2 ps-5 text-end font-normal">
+                {labels.count}
+              </th>
+              <th scope="col" className="py-2 ps-5 text-end font-normal">
+                {labels.size}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, count, bytes }) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="py-2.5 text-start font-normal">
+                  {labels[name]}
+                </th>
+                <td className="py-2.5 ps-5 text-end whitespace-nowrap">{count ?? '–'}</td>
+                <td className="py-2.5 ps-5 text-end whitespace-nowrap">
+                  {bytes === undefined ? '–' : formatBytes(bytes)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="font-semibold">
+              <th scope="row" className="py-2.5 text-start">
+                {labels.total}
+              </th>
+              <td className="py-2.5 ps-5 text-end whitespace-nowrap">{usage ? sum(({ count }) => count) : '–'}</td>
               <td className="py-2.5 ps-5 text-end whitespace-nowrap">
-                {bytes === undefined ? '–' : formatBytes(bytes)}
+                {usage ? formatBytes(sum(({ bytes }) => bytes)) : '–'}
               </td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="font-semibold">
-            <th scope="row" className="py-2.5 text-start">
-              {labels.total}
-            </th>
-            <td className="py-2.5 ps-5 text-end whitespace-nowrap">{usage ? sum(({ count }) => count) : '–'}</td>
-            <td className="py-2.5 ps-5 text-end whitespace-nowrap">
-              {usage ? formatBytes(sum(({ bytes }) => bytes)) : '–'}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+          </tfoot>
+        </table>
+      </div>
       {usage?.estimate && (
         <p className="mt-2 text-fine text-muted">
           {formatMessage(labels.quota, {

@@ -3,6 +3,9 @@ import { buttonClass } from '../button.ts';
 
 export const DIALOG_CLASS = 'dialog';
 
+/** The title, and the button that closes the dialog. */
+export const DIALOG_HEAD_CLASS = 'dialog-head';
+
 /** Width of a short question; a dialog with a form is wider. */
 export const QUESTION_WIDTH_CLASS = 'w-[min(28rem,calc(100vw-2rem))]';
 

@@ -1,7 +1,7 @@
 /** Classes of an ad, for the preview of the form and for the ads on pages, which have no React. */
 export const AD_CLASS = 'relative flex flex-wrap gap-4 rounded-card border border-line bg-surface p-4';
 export const AD_PICTURE_CLASS = 'aspect-[4/3] w-full rounded-field object-cover tablet:w-44';
-export const AD_TEXT_CLASS = 'min-w-48 flex-1';
+export const AD_TEXT_CLASS = 'min-w-0 grow basis-48';
 export const AD_LINE_CLASS = 'text-fine text-muted';
 export const AD_BADGE_CLASS = 'chip me-2 bg-brass-soft text-brass-ink';
 export const AD_HEADLINE_CLASS = 'mt-1 font-text text-body font-semibold wrap-anywhere';

@@ -28,7 +28,7 @@ export const AWARD_STYLES = {
 } as const;
 
 /** A fact: an icon in a circle, beside label and value. */
-export const FACT_ROW_CLASS = 'flex gap-3.5';
+export const FACT_ROW_CLASS = 'flex flex-wrap gap-3.5';
 export const FACT_ICON_CLASS = 'grid size-10 shrink-0 place-items-center rounded-full bg-sunken';
 export const FACT_LABEL_CLASS = 'text-fine text-muted';
 

@@ -33,7 +33,7 @@ export function StoreResult({ summary, words, labels }: Props): ReactElement {
         className={PICTURE_CARD_FAVOURITE_CLASS}
       />
       <div className="flex grow flex-col gap-1.5 px-4 pb-4">
-        <div className="flex items-end justify-between gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-3">
           {picture && (
             <LazyPicture
               src={picture.thumb}

@@ -43,7 +43,7 @@ export function Toolbar({ state, status, statusRef, screen, onState, children }:
           onChange={({ target }) => {
             if (isSort(target.value)) onState({ ...state, sort: target.value, pages: 1 });
           }}
-          className={`${SELECT_CLASS} max-tablet:min-w-0 max-tablet:grow`}
+          className={`${SELECT_CLASS} max-tablet:grow`}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>

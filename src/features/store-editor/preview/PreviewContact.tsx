@@ -82,7 +82,7 @@ export function PreviewContact({ items, labels, storeLabels }: PreviewPartProps)
             <span className={FACT_ICON_CLASS}>
               <Icon icon={fact.icon} size={18} />
             </span>
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-40">
               <p className={FACT_LABEL_CLASS}>{storeLabels[fact.label]}</p>
               {getTexts(items, fact.key).map((text, index) => (
                 <Line key={index} text={text} scheme={'scheme' in fact ? fact.scheme : undefined} />

@@ -49,7 +49,7 @@ export function createAmountInput({ label, quickAmounts, onValue }: Options): Fi
             $
           </span>
         </div>
-        <div role="group" aria-label={label} className="mt-3 flex gap-1.5">
+        <div role="group" aria-label={label} className="mt-3 flex flex-wrap gap-1.5">
           {quickAmounts.map((amount) => (
             <button
               key={amount}

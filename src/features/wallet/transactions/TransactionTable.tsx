@@ -162,7 +162,7 @@ function Pages({
     </button>
   );
   return (
-    <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4">
+    <nav aria-label={labels.label} className="mt-4 flex flex-wrap items-center justify-center gap-4">
       {renderButton(page - 1, labels.previous)}
       {/* The pressed button keeps its name, so only this text announces that other rows are shown. */}
       <span role="status" className="text-small text-muted tabular-nums">
