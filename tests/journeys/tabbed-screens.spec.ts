@@ -23,7 +23,7 @@ import { goOffline } from '../support/offline.ts';
 import { restoreControl } from '../support/restored-control.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { holdTable, readDraft, readDrafts, readRows, readSetting } from '../support/stored-data.ts';
-import { getForm } from '../support/forms.ts';
+import { getForm, pressInComposition } from '../support/forms.ts';
 import { MOTION, expect, test, waitUntilFilled, waitUntilHydrated } from '../support/fixtures.ts';
 
 test.use(MOTION);
@@ -446,6 +446,9 @@ test('changes of a post come back with it when deleting it is undone', async ({ 
   await ownPosts.getByRole('button', { name: community.edit }).click();
   const editor = ownPosts.getByLabel(community.text);
   await editor.fill('Honey was here');
+  // Escape of an input method discards its suggestion, not the changes.
+  await pressInComposition(editor, 'Escape');
+  await expect(editor).toHaveValue('Honey was here');
   await editor.press('Escape');
   await ownPosts.getByRole('button', { name: community.remove }).press('Enter');
   await page.getByRole('button', { name: community.undo }).press('Enter');

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/storage/tables/posts.ts';
 import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { RadioInput } from '@/forms/inputs/RadioInput.tsx';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
@@ -61,15 +62,14 @@ export function PostEditor({
 
   return (
     <form
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onEscape?.();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onEscape?.();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isTooLong) inputRef.current?.focus();
-        if (!length || isTooLong) return;
         // The caller of `onPost` reports errors.
-        reportRejection(submit());
+        else if (length) reportRejection(submit());
       }}
       className="grid gap-3"
     >
@@ -87,7 +87,7 @@ export function PostEditor({
           autoComplete="off"
           dir="auto"
           aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? `${id}-error ${id}-count` : `${id}-count`}
+          aria-describedby={`${isTooLong ? `${id}-error ` : ''}${id}-count`}
           onChange={(event) => {
             onChange({ text: event.currentTarget.value });
           }}
@@ -103,7 +103,7 @@ export function PostEditor({
         <fieldset disabled={!isHydrated} className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{labels.visibility}</legend>
           {VISIBILITIES.map((value, index) => (
-            <label key={value} className={`relative font-semibold ${CHOICE_CHIP_CLASS}`}>
+            <label key={value} className={`${CHOICE_CHIP_CLASS} relative font-semibold`}>
               <RadioInput
                 option={value}
                 isFirst={index === 0}
@@ -133,10 +133,9 @@ export function PostEditor({
           )}
           {/* Not disabled when the text is empty, so that the button keeps focus after posting. */}
           <button
-            type="submit"
             disabled={!isHydrated}
             aria-disabled={!length}
-            className={buttonClass('primary', 'disabled:opacity-45 aria-disabled:opacity-45')}
+            className={buttonClass('primary', 'aria-disabled:opacity-45')}
           >
             {action}
           </button>
