@@ -577,6 +577,11 @@ test.describe('the gallery', () => {
       name: formatMessage(controlLabels.picture, { number: position, count: pictures.length }),
     });
 
+  const enlarged = (page: Page, position: number) =>
+    page
+      .getByRole('dialog', { name: product.name })
+      .getByRole('img', { name: pictures[position - 1]?.alt ?? '', exact: true });
+
   /** The picture that fills the frame. */
   async function expectPicture(page: Page, position: number): Promise<void> {
     const picture = row(page).getByRole('img', { name: pictures[position - 1]?.alt ?? '', exact: true });
@@ -628,7 +633,7 @@ test.describe('the gallery', () => {
       () => dialog.getByRole('button', { name: controlLabels.close }).click(),
     ]) {
       await enlarge.click();
-      await expect(dialog.getByRole('img', { name: pictures[1]?.alt ?? '' })).toBeVisible();
+      await expect(enlarged(page, 2)).toBeInViewport({ ratio: 0.9 });
       await close();
       await expect(dialog).toBeHidden();
       await expect(enlarge).toBeFocused();
@@ -640,12 +645,24 @@ test.describe('the gallery', () => {
     const dialog = page.getByRole('dialog', { name: product.name });
     for (const [key, position] of ARROW_KEYS) {
       await page.keyboard.press(key);
-      await expect(dialog.getByRole('img')).toHaveAccessibleName(pictures[position - 1]?.alt ?? '');
+      await expect(enlarged(page, position)).toBeInViewport({ ratio: 0.9 });
     }
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expectPicture(page, 2);
+  });
+
+  test('scrolling the enlarged pictures, as swiping does, scrolls the gallery behind them', async ({ page }) => {
+    await thumb(page, 2).click();
+    await expectPicture(page, 2);
+    await page.getByRole('button', { name: controlLabels.enlarge }).click();
+    await expect(enlarged(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await enlarged(page, 2).hover();
+    await page.mouse.wheel(500, 0);
+    await expect(enlarged(page, 3)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Escape');
+    await expectPicture(page, 3);
   });
 });
 
