@@ -333,7 +333,7 @@ test('the admin keeps running beside an invalid entry, and says when it is fixed
   const product = 'content/products/a4-copy-paper-pallet/index.yaml';
   const terminal = since(site);
   await replaceIn(site, product, 'moq: ', 'moq: about ');
-  await expect.poll(terminal).toMatch(new RegExp(`${product}\n  moq: Must be a number, not “about \\d+”`));
+  await expect.poll(terminal).toMatch(new RegExp(`${product}\n  MOQ \\(moq\\): Must be a number, not “about \\d+”`));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.goto('/keystatic');
@@ -347,7 +347,7 @@ test('the dev server applies a changed schema', async ({ site }) => {
   const schema = 'src/features/catalogue/schema.ts';
   const terminal = since(site);
   await replaceIn(site, schema, "moq: integerField('MOQ', 1,", "moq: integerField('MOQ', 9_999,");
-  await expect.poll(terminal).toContain('moq: MOQ must be at least 9999');
+  await expect.poll(terminal).toContain('MOQ (moq): MOQ must be at least 9999');
   await replaceIn(site, schema, "moq: integerField('MOQ', 9_999,", "moq: integerField('MOQ', 1,");
   await expect.poll(terminal).toContain('The content is in order again');
 });

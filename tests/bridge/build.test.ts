@@ -90,7 +90,7 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
     });
     const third = await build();
     expect(third.code).not.toBe(0);
-    expect(third.log).toContain('content/products/dates.yaml\n  price: Must be a string, not “3”');
+    expect(third.log).toContain('content/products/dates.yaml\n  Price (price): Must be a string, not “3”');
   });
 
   it('fails when the target of a link or a picture is missing', async () => {
@@ -104,8 +104,8 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
     await remove('content/stores/dar/logo.png');
     const { code, log } = await build();
     expect(code).not.toBe(0);
-    expect(log).toContain('content/products/figs.yaml\n  store: there is no “wadi” in stores');
-    expect(log).toContain('content/stores/dar/index.yaml\n  logo: there is no file content/stores/dar/logo.png');
+    expect(log).toContain('content/products/figs.yaml\n  Store (store): there is no “wadi” in stores');
+    expect(log).toContain('content/stores/dar/index.yaml\n  Logo (logo): there is no file content/stores/dar/logo.png');
   });
 
   it('follows entries that have moved', async () => {

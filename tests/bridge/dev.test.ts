@@ -21,7 +21,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
 
     write({ ...priceOf('x'), 'content/products/figs.yaml': { ...DATES, name: 'Figs', price: 7 } });
     await server.logs((log) => {
-      expect(log).toContain('content/products/dates.yaml\n  price: Must be a number, not “x”');
+      expect(log).toContain('content/products/dates.yaml\n  Price (price): Must be a number, not “x”');
     });
     await server.shows(({ products }) => {
       expect(products).toMatchObject({ dates: { price: 4 }, figs: { price: 7 } });
@@ -64,12 +64,12 @@ describe('the dev server', { timeout: 360_000 }, () => {
       expect(stores['dar']).toMatchObject({ logo: { width: 320, height: 240 } });
     });
     await server.logs((log) => {
-      expect(log).toContain('logo: there is no file content/stores/dar/logo.png');
+      expect(log).toContain('Logo (logo): there is no file content/stores/dar/logo.png');
     });
 
     await remove('content/stores/wadi');
     await server.logs((log) => {
-      expect(log).toContain('content/products/figs.yaml\n  store: there is no “wadi” in stores');
+      expect(log).toContain('content/products/figs.yaml\n  Store (store): there is no “wadi” in stores');
     });
     await server.shows(({ stores, products }) => {
       expect(stores['wadi']).toMatchObject({ name: 'Wadi' });
@@ -106,7 +106,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
 
     write(priceOf('x'));
     await server.logs((log) => {
-      expect(log).toContain('price: Must be a number, not “x”');
+      expect(log).toContain('Price (price): Must be a number, not “x”');
     });
     write({ 'content/products/p1.yaml': { ...DATES, name: 'p1', price: 8 } });
     await server.shows(({ products }) => {
@@ -142,7 +142,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
     const texts = schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') });
     write({ 'schema.ts': texts });
     await server.logs((log) => {
-      expect(log).toContain('price: Must be a string, not “3”');
+      expect(log).toContain('Price (price): Must be a string, not “3”');
     });
     write({ 'schema.ts': schema(SCHEMA) });
     await server.logs((log) => {

@@ -1,5 +1,5 @@
 /** The content of the site on disk, as publishing needs it: the entries that a submission may refer to, and all slugs. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
@@ -37,7 +37,8 @@ export function listSlugs(root: string, collection: string): Set<string> {
 /** Returns the old addresses that editors redirect, in small letters. An entry under one of them would stop the build. */
 export function listOldAddresses(root: string): Set<string> {
   const file = path.join(root, getEntryFile(getLocation('redirects'), ''));
-  // The bridge has read the file before; until an entry is written, it may change.
+  // The bridge has read the file before; until an entry is written, it may change or be missing, which the next build reports.
+  if (!existsSync(file)) return new Set();
   const { list = [] } = (load(readFileSync(file, 'utf8')) ?? {}) as { list?: readonly { from?: unknown }[] };
   return new Set(list.map(({ from }) => String(from).toLowerCase()));
 }
