@@ -15,9 +15,12 @@ export type ListedProject = Ordered & {
   state: ProjectStatus;
 };
 
+/** All statuses, in the order of the filter. Each can be chosen, also while no project has it. */
+export const STATUSES = ['open', 'soon', 'closed', 'awarded'] as const satisfies readonly ProjectStatus[];
+
 export const PROJECT_LIST: ListConfig<ListedProject, 'status' | 'sector' | 'place', 'budget'> = {
   facets: {
-    status: ({ state }) => state,
+    status: STATUSES.map((value) => ({ value, holds: ({ state }) => state === value })),
     sector: ({ sector }) => sector,
     place: ({ place }) => place,
   },
