@@ -12,6 +12,7 @@ import type { Subject } from '@/storage/schemas/stored-record.ts';
 import { createThumbnail } from '@/ui/pictures/thumbnail.ts';
 import { findParty, isUnread, type Message, type Party, type SampleConversation } from './conversation.ts';
 import { createPreview, type ProductPreview, type ProductPreviews, type SampleInquiry } from './inquiries/inquiry.ts';
+import type { Providers } from './inquiry-conversation.ts';
 
 type Entry = CollectionEntry<'conversations'>['data'];
 type About = Entry['messages'][number]['about'];
@@ -104,12 +105,12 @@ const getMembers = (other: Entry['with'], parties: readonly Party[]): string[] =
     : [];
 
 /** Loads the ids of the parties that provide services, by the id of the service. */
-export const getProviders = memoizeContent(async (): Promise<Record<string, string>> => {
+export const getProviders = memoizeContent(async (): Promise<Providers> => {
   const [{ services }, parties] = await Promise.all([loadCatalogue(), getParties()]);
   const providers = services.map(
     ({ id, providerId }) => [id, findParty(providerId, parties)?.id ?? providerId] as const,
   );
-  return Object.fromEntries(providers);
+  return new Map(providers);
 });
 
 /** Loads the sample inquiries that the visitor sent or received. */

@@ -41,7 +41,7 @@ type CountedRoute = RouteName & keyof ProfileLabels['links'];
 const FORMAT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 /** The directory is not needed to count. */
-const NO_DIRECTORY = { parties: [], providers: {} };
+const NO_DIRECTORY = { parties: [], providers: new Map<string, string>() };
 
 /** Returns the figures of the visitor's pages, as those pages show them. */
 export function useCounters(
