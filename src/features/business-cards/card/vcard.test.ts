@@ -45,6 +45,20 @@ describe('a vCard', () => {
     );
   });
 
+  test.each(['\r\n', '\n', '\r'])(
+    'has no property that the line break %j of an imported address begins',
+    (lineBreak) => {
+      const vcard = createVcard({
+        fullName: 'Salim',
+        website: `https://salim.example/${lineBreak}EMAIL:other@b.example`,
+      });
+      expect(vcard.split(/[\r\n]+/)).not.toContain('EMAIL:other@b.example');
+      const { values } = read(vcard);
+      expect(values('email')).toEqual([]);
+      expect(values('url')).toEqual(['https://salim.example/EMAIL:other@b.example']);
+    },
+  );
+
   test('keeps any text', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })

@@ -64,7 +64,8 @@ function listProperties(card: BusinessCard): string[] {
       if (value === undefined) return [];
       // URLs are not texts: their commas and semicolons are not escaped. The parts of an address already are.
       const isRaw = name === 'URL' || name.startsWith('ADR');
-      return [`${name}:${isRaw ? value : escapeText(value)}`];
+      // Imported data may contain any text, and a line break would begin another property.
+      return [`${name}:${isRaw ? value.replace(/[\r\n]/g, '') : escapeText(value)}`];
     }),
   ];
 }
