@@ -49,6 +49,20 @@ test.each<[Sort, string[]]>([
   expect(getTitles(await add(createResponse(), sort))).toEqual(titles);
 });
 
+test('the results of a category are counted, whatever its name', async () => {
+  const names = ['Home decor', 'Honey', 'constructor', '__proto__'];
+  const own = names.map((name) => ({ ...createOwn(name, 900), category: { id: name, name } }));
+  const { counts } = await add(createResponse(), 'relevance', own);
+  expect(counts.category).toEqual(
+    Object.fromEntries([
+      ['Home decor', 2],
+      ['Honey', 1],
+      ['constructor', 1],
+      ['__proto__', 1],
+    ]),
+  );
+});
+
 test.each<[Sort, string[]]>([
   ['price-asc', ['cheap', 'middle', 'dear']],
   ['price-desc', ['dearest', 'dear', 'middle', 'cheap']],

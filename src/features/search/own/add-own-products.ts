@@ -16,8 +16,10 @@ export type OwnResultLimits = {
 };
 
 const sum = (one: Record<string, number>, other: Record<string, number>): Record<string, number> => {
-  const values = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return Object.fromEntries(values.map((value) => [value, (one[value] ?? 0) + (other[value] ?? 0)]));
+  // A Map, because a category may have the name of a property of Object.prototype.
+  const counts = new Map(Object.entries(one));
+  for (const [value, count] of Object.entries(other)) counts.set(value, (counts.get(value) ?? 0) + count);
+  return Object.fromEntries(counts);
 };
 
 function addCounts(counts: FacetCounts, own: FacetCounts): FacetCounts {
