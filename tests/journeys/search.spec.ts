@@ -285,6 +285,19 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL(honey.path);
   });
 
+  test('arrows with a modifier stay with the text', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = getSearchBox(page);
+    await search.box.click();
+    await search.box.fill('honey');
+    await expect(search.options.first()).toBeVisible();
+    await page.keyboard.press('Shift+ArrowUp');
+    const readSelection = () =>
+      search.box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+    await expect.poll(readSelection).toEqual([0, 'honey'.length]);
+    await expect(search.active).toHaveCount(0);
+  });
+
   test('the input never refers to an option that later results removed', async ({ page }) => {
     await page.goto(ROUTES.faq);
     const { box, options } = getSearchBox(page);

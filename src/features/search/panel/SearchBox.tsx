@@ -11,7 +11,7 @@ import { getResultsPath } from '../state.ts';
 import { ResultsAnnouncer } from './ResultsAnnouncer.tsx';
 import { hadFocus } from './pre-hydration-state.ts';
 import { Backdrop } from './Backdrop.tsx';
-import { moveActiveOption } from './options.ts';
+import { getOptionStep, moveActiveOption } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { SearchField } from './SearchField.tsx';
 import { usePanelSearch } from './use-panel-search.ts';
@@ -69,10 +69,11 @@ function SearchBoxIsland({ placeholder, labels, failure }: SearchBoxProps): Reac
   };
   const onBoxKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = getOptionStep(event);
+    if (step) {
       event.preventDefault();
       setIsOpen(true);
-      search.setActive(moveActiveOption(rootRef.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
+      search.setActive(moveActiveOption(rootRef.current, search.active, step));
     }
     const option = event.key === 'Enter' && search.active ? document.getElementById(search.active) : null;
     if (!option) return;
