@@ -233,6 +233,34 @@ test('a town of the registration that is not in the list is shown, and the place
   await expect(getSection(page, 'location')).toContainText(fill(sections.unknownPlace, { place: 'Muskat', assumed }));
 });
 
+test('after two removals in quick succession the focus is on the next keyword', async ({ page }) => {
+  await page.goto(ROUTES.userProfile);
+  await waitUntilHydrated(page);
+  const interests = getSection(page, 'interests');
+  await interests.getByRole('link', { name: sections.addInterest }).press('Enter');
+  await expect(interests.getByRole('textbox')).toBeFocused();
+  for (const word of ['dates', 'honey', 'salt']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+  await save(page, 'interests');
+  const getRemoveButton = (word: string) =>
+    interests.getByRole('button', { name: fill(sections.removeInterest, { word }) });
+  // Both before the first is stored.
+  await interests.evaluate(
+    (section, names) => {
+      for (const name of names) {
+        const button = section.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+        button?.focus();
+        button?.click();
+      }
+    },
+    ['honey', 'dates'].map((word) => fill(sections.removeInterest, { word })),
+  );
+  await expect(getRemoveButton('dates')).toHaveCount(0);
+  await expect(getRemoveButton('salt')).toBeFocused();
+});
+
 test('keywords are added and removed with the keyboard, and a removal is undone', async ({ page }) => {
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);

@@ -18,12 +18,16 @@ const CHIP = 'inline-flex min-h-11 items-center rounded-full border';
 /** The keywords as chips with a button to remove each. After a removal the focus moves to the next button. */
 export function InterestChips({ words, labels, addLink, onRemove }: Props): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(undefined);
+  /** The keyword that is being removed last, and its place in the list. */
+  const removed = useRef<{ word: string; index: number }>(undefined);
   useEffect(() => {
-    if (removed.current === undefined) return;
+    // It stays when nothing can be stored. Until it is gone, the list may change for another reason.
+    if (!removed.current || words.includes(removed.current.word)) return;
     const controls = list.current?.querySelectorAll<HTMLElement>('button, a') ?? [];
-    controls[Math.min(removed.current, controls.length - 1)]?.focus();
+    const { index } = removed.current;
     removed.current = undefined;
+    // The visitor may have gone on.
+    if (document.activeElement === document.body) controls[Math.min(index, controls.length - 1)]?.focus();
   }, [words]);
   return (
     <>
@@ -38,7 +42,7 @@ export function InterestChips({ words, labels, addLink, onRemove }: Props): Reac
               onClick={({ nativeEvent }) => {
                 // The next chip moves under the pointer.
                 ignoreDoubleClick(nativeEvent);
-                removed.current = index;
+                removed.current = { word, index };
                 onRemove(word);
               }}
               className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
