@@ -192,6 +192,16 @@ test('a page that somebody else has changed is not overwritten', async ({ page, 
   await expect(page.getByText(messages.conflict)).toBeVisible();
 });
 
+test('a form can be sent after the admin was opened beside it', async ({ page, request, site }) => {
+  const sent = await send(request, site, { answers: [answer('name', 'Asma')] });
+  await page.goto(getPath(sent));
+  // With the cookies of the page, like another tab.
+  const admin = await page.request.get('/keystatic');
+  expect(await admin.text()).toContain(`href="${QUEUE}"`);
+  await press(page, actions.review);
+  await expect(getState(page, states['in-review'])).toBeVisible();
+});
+
 test('several submissions are declined at once, and one undo takes all of it back', async ({ page, request, site }) => {
   const word = randomBytes(4).toString('hex');
   const sent = [];

@@ -5,7 +5,7 @@ import { getLabels } from '@/cms/labels/get-labels.ts';
 import { escapeHtml } from '@/lib/text/escape-html.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
-import { authorize } from './server/authorize.ts';
+import { getAccess } from './server/authorize.ts';
 import { insertHtml } from './server/insert-html.ts';
 
 /** The policy of the admin allows styles in the page. */
@@ -22,9 +22,9 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   const response = await next();
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!ADMIN.test(context.url.pathname) || !isPage || context.isPrerendered) return response;
-  const session = await authorize(context);
-  if (session instanceof Response) return response;
-  const [counts, labels] = await Promise.all([session.queue.store.count(), getLabels('inbox')]);
+  const access = await getAccess(context);
+  if (access instanceof Response) return response;
+  const [counts, labels] = await Promise.all([access.queue.store.count(), getLabels('inbox')]);
   const count = counts.filter(({ state }) => state === 'received').reduce((sum, each) => sum + each.count, 0);
   return insertHtml(response, BEFORE_ISLAND, createBar(formatPlural(labels.newEntries, count)));
 };

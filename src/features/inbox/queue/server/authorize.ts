@@ -12,12 +12,16 @@ import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
 type ServerOptions = { folder: string; rules: AccessRules; addressHeader: string | undefined };
 
-export type EditorSession = {
+/** What an editor may use. */
+type EditorAccess = {
   queue: Queue;
   /** Name of the editor, for the history. */
   editor: string;
   /** Origin of the public pages. */
   origin: string;
+};
+
+export type EditorSession = EditorAccess & {
   /** Value of the field that protects forms. */
   csrf: string;
   /** The sent form; undefined for a page that is only read. */
@@ -64,13 +68,15 @@ export const getField = (form: FormData, name: string): string => {
 
 type Context = Pick<APIContext, 'request' | 'clientAddress' | 'cookies' | 'url'>;
 
-/** Returns the session of an editor, or the response to anybody else. */
-export async function authorizeEditor(
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** Returns what an editor may use, or the response to anybody else. Sets no cookie. */
+async function getEditorAccess(
   { folder, rules, addressHeader }: ServerOptions,
   editor: string | undefined,
-  { request, clientAddress, cookies, url }: Context,
-): Promise<EditorSession | Response> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  { request, clientAddress, url }: Omit<Context, 'cookies'>,
+): Promise<EditorAccess | Response> {
+  const isRead = isReading(request);
   const address = getSenderAddress(request, clientAddress, addressHeader);
   if (!isRead && request.method !== 'POST') return reject(405);
   if (!(isRead ? isHostAllowed : isAllowed)(rules, request, address)) return reject(403);
@@ -79,23 +85,43 @@ export async function authorizeEditor(
   // In dev, the site is this server itself.
   const origin = rules.kind === 'configured' ? (rules.origins[0] ?? url.origin) : url.origin;
   await queue.watcher.start(origin);
+  return { queue, editor, origin };
+}
+
+/** Returns the session of an editor, or the response to anybody else. */
+export async function authorizeEditor(
+  options: ServerOptions,
+  editor: string | undefined,
+  context: Context,
+): Promise<EditorSession | Response> {
+  const access = await getEditorAccess(options, editor, context);
+  if (access instanceof Response) return access;
+  const { request, cookies, url } = context;
+  const { csrfKey } = access.queue;
   const sent = cookies.get(CSRF_COOKIE)?.value;
-  if (isRead) {
+  if (isReading(request)) {
     const cookie = isCsrfCookie(sent) ? sent : createCookie();
     const isSecure = url.protocol === 'https:';
     cookies.set(CSRF_COOKIE, cookie, { path: QUEUE_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure });
-    return { queue, editor, origin, csrf: createToken(queue.csrfKey, cookie), form: undefined };
+    return { ...access, csrf: createToken(csrfKey, cookie), form: undefined };
   }
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const csrf = getField(form, CSRF_FIELD);
-  if (!isValidToken(queue.csrfKey, sent, csrf)) return reject(403);
-  return { queue, editor, origin, csrf, form };
+  if (!isValidToken(csrfKey, sent, csrf)) return reject(403);
+  return { ...access, csrf, form };
 }
 
-/** Returns the session of the editor who makes a request, or the response to anybody else. */
+/** Returns the session of the editor who makes a request to a page of the queue, or the response to anybody else. */
 export const authorize = (context: Context): Promise<EditorSession | Response> =>
   authorizeEditor(getOptions(), identifyEditor(), context);
+
+/**
+ * Returns what the editor who makes a request to another page may use, or the response to anybody else. Browsers send the cookie
+ * of the queue only to its own pages: a new one would make the forms of those that are open invalid.
+ */
+export const getAccess = (context: Omit<Context, 'cookies'>): Promise<EditorAccess | Response> =>
+  getEditorAccess(getOptions(), identifyEditor(), context);
 
 /** Sets the headers of a page of the queue. */
 export function setSecurityHeaders({ headers }: { headers: Headers }): void {
