@@ -1,5 +1,5 @@
 /** The index must answer exactly like Keystatic's own handler, for any project and after any change. */
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import { describe, expect, it } from 'vitest';
@@ -109,6 +109,34 @@ describe('the index of files', () => {
     writeFiles(root, { 'content/unreported.yaml': 'name: Unreported' });
     expect(await index.read()).toBe(before);
     index.noteUnknownChanges();
+    await expectSame(index, root);
+  });
+
+  it.each<[string, (index: TreeIndex, files: readonly string[]) => void]>([
+    [
+      'reported',
+      (index, files) => {
+        files.forEach(index.noteChange);
+      },
+    ],
+    [
+      'unknown',
+      (index) => {
+        index.noteUnknownChanges();
+      },
+    ],
+  ])('loses no %s change when a file cannot be read', async (_, noteChanges) => {
+    const root = createTempProject({ ...FILES, 'large.bin': '' });
+    const index = createTreeIndex(root);
+    await index.read();
+    const [large, changed] = [path.join(root, 'large.bin'), path.join(root, 'package.json')];
+    // More than Node reads at once. The file takes no space.
+    truncateSync(large, 2 ** 31);
+    writeFileSync(changed, '{ "name": "changed" }');
+    noteChanges(index, [large, changed]);
+    await expect(index.read()).rejects.toThrow('greater than 2 GiB');
+    rmSync(large);
+    index.noteChange(large);
     await expectSame(index, root);
   });
 

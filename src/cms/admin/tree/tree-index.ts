@@ -110,9 +110,15 @@ export function createTreeIndex(root: string) {
   };
 
   const refresh = async (): Promise<string> => {
-    while (!tree || !isComplete || changed.size > 0) {
-      if (tree && isComplete) await readChanges(tree);
-      else tree = await readAll();
+    try {
+      while (!tree || !isComplete || changed.size > 0) {
+        if (tree && isComplete) await readChanges(tree);
+        else tree = await readAll();
+      }
+    } catch (error) {
+      // What was not read yet is not noted any more.
+      isComplete = false;
+      throw error;
     }
     return `[${summarize(tree).text}]`;
   };
