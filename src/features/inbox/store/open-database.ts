@@ -23,15 +23,21 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
   // This import is not at the top: a server on an older Node would end before it can say why.
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(file, { timeout: 0 });
-  await retryWhileBusy(() => {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-    // What is erased is overwritten.
-    database.exec('PRAGMA secure_delete = ON');
-  });
-  await retryWhileBusy(() => {
-    runInTransaction(database, () => {
-      migrate(database);
+  try {
+    await retryWhileBusy(() => {
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+      // What is erased is overwritten.
+      database.exec('PRAGMA secure_delete = ON');
     });
-  });
-  return database;
+    await retryWhileBusy(() => {
+      runInTransaction(database, () => {
+        migrate(database);
+      });
+    });
+    return database;
+  } catch (error) {
+    // The next request tries again.
+    database.close();
+    throw error;
+  }
 }

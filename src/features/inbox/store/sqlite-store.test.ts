@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -241,12 +241,14 @@ describe('the SQLite store', () => {
     });
   });
 
-  test('does not open the database of a newer version', async () => {
+  test('does not open the database of a newer version, and closes it again', async () => {
     await withStore(() => Promise.resolve());
     const other = new DatabaseSync(file);
     other.exec('PRAGMA user_version = 99');
     other.close();
     await expect(openSqliteStore(file)).rejects.toThrow('has version 99');
+    // An open database has more files.
+    expect(readdirSync(folder)).toEqual([path.basename(file)]);
   });
 });
 
