@@ -7,14 +7,21 @@ import { isIPv6 } from 'node:net';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+/** Number of groups of an IPv6 address. */
+const GROUPS = 8;
+
+/** Returns the groups of a part of an IPv6 address. An IPv4 address at its end stands for two of them. */
+const splitGroups = (part: string): string[] =>
+  part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? [group, ''] : group));
+
 /** Returns the network of an IPv6 address, its first 64 bits: one connection has many addresses. Others stay as they are. */
 export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? [] : Array<string>(4).fill('0');
-  return [...groups, ...missing]
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const [first, last] = [splitGroups(head), splitGroups(tail)];
+  const missing = Array<string>(GROUPS - first.length - last.length).fill('0');
+  return [...first, ...missing, ...last]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
