@@ -108,11 +108,20 @@ test('keeps an old copy without a network, and forgets what is no favourite any 
 test.each([
   ['a problem', () => new Response('', { status: 503 })],
   ['a page instead of the entry', () => new Response('<p>Back soon', { headers: { 'Content-Type': 'text/html' } })],
+  ['a problem instead of the entry', () => Response.json({ error: 'busy' })],
+  ['a part of the entry', () => new Response('{"url":', { headers: { 'Content-Type': 'application/json' } })],
 ])('keeps an old copy when the server sends %s', async (_, respond) => {
   await storeFavourites(opened, [ENTRY], {});
   vi.advanceTimersByTime(DAY_MS);
   server = { ...server, [ENTRY]: respond };
   await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBe('$1');
+});
+
+test('stores other favourites although one of them cannot be read', async () => {
+  // Earlier versions of the site stored it.
+  await opened.favourites.put('/entries/product/dates.json', new Response('{'));
+  await storeFavourites(opened, ['/entries/product/dates.json', ENTRY], {});
   expect(await readPage()).toBe('$1');
 });
 

@@ -114,6 +114,16 @@ export async function replaceOpenedPage(opened: OpenCaches, key: string, graph: 
 /** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */
 type Entry = { url: string; picture?: Readonly<Record<string, string>> };
 
+/** Returns what the file of an entry contains; undefined if it is another or an incomplete one. */
+async function readEntry(file: Response): Promise<Entry | undefined> {
+  try {
+    const entry = (await file.json()) as Partial<Entry> | null;
+    return typeof entry?.url === 'string' ? { ...entry, url: entry.url } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function storePicture(cache: Cache, address: string): Promise<void> {
   // The name of a picture changes with its content.
   if (await cache.match(address)) return;
@@ -146,6 +156,7 @@ async function storeEntry(cache: Cache, address: string): Promise<Response | und
   const headers = new Headers(response.headers);
   headers.set(STORED_AT, String(Date.now()));
   const entry = new Response(await response.text(), { headers });
+  if (!(await readEntry(entry.clone()))) return stored;
   await cache.put(address, entry.clone());
   return entry;
 }
@@ -154,9 +165,10 @@ async function storeEntry(cache: Cache, address: string): Promise<Response | und
 async function deleteFormerFavourites(cache: Cache, addresses: readonly string[]): Promise<void> {
   const current = new Set(addresses);
   for (const address of addresses) {
-    const entry = await cache.match(address);
+    const file = await cache.match(address);
+    const entry = file && (await readEntry(file));
     if (!entry) continue;
-    const { url, picture = {} } = (await entry.json()) as Entry;
+    const { url, picture = {} } = entry;
     for (const path of [url, ...Object.values(picture)]) current.add(path);
   }
   for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
@@ -176,12 +188,13 @@ export async function storeFavourites(
   // First, because the others may need the space.
   await deleteFormerFavourites(cache, addresses);
   for (const address of addresses) {
-    const response = await storeEntry(cache, address);
-    if (!response) continue;
+    const file = await storeEntry(cache, address);
+    const entry = file && (await readEntry(file));
+    if (!entry) continue;
     // With another copy of the entry, its page is stored again.
-    const revision = response.headers.get(STORED_AT) ?? '';
-    const { url, picture = {} } = (await response.json()) as Entry;
-    for (const file of Object.values(picture)) await storePicture(cache, file);
+    const revision = file.headers.get(STORED_AT) ?? '';
+    const { url, picture = {} } = entry;
+    for (const path of Object.values(picture)) await storePicture(cache, path);
     await storePage(opened, 'favourites', url, graph, revision);
   }
   // An entry may have been deleted, or have another page or picture.
