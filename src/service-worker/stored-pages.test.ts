@@ -86,6 +86,15 @@ test('stores a favourite again after a day, and not before', async () => {
   expect(await readPage()).toBe('$2');
 });
 
+test('stores a favourite again after the clock was set back', async () => {
+  vi.setSystemTime('2027-11-26T08:00:00Z');
+  await storeFavourites(opened, [ENTRY], {});
+  vi.setSystemTime('2026-11-26T08:00:00Z');
+  publish('$2');
+  await storeFavourites(opened, [ENTRY], {});
+  expect(await readPage()).toBe('$2');
+});
+
 test('stores the page later if it could not be stored together with its entry', async () => {
   server = { ...server, [PAGE]: () => new Response('', { status: 503 }) };
   await storeFavourites(opened, [ENTRY], {});

@@ -140,7 +140,9 @@ const isDeleted = ({ status }: Response): boolean => status === 404 || status ==
  */
 async function storeEntry(cache: Cache, address: string): Promise<Response | undefined> {
   const stored = await cache.match(address);
-  const isRecent = Number(stored?.headers.get(STORED_AT)) > Date.now() - MAX_FAVOURITE_AGE_MS;
+  const age = Date.now() - Number(stored?.headers.get(STORED_AT));
+  // A time in the future: the clock was set back.
+  const isRecent = age >= 0 && age < MAX_FAVOURITE_AGE_MS;
   if (stored && isRecent) return stored;
   const response = await fetchWithLowPriority(address).catch((error: unknown) => {
     if (stored) return undefined;
