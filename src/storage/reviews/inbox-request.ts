@@ -4,7 +4,8 @@ import type { StoredRecord } from '../schemas/stored-record.ts';
 /** The inbox answers up to this number of records at once. */
 export const MAX_RECORDS_PER_REQUEST = 100;
 
-const TIMEOUT_MS = 20_000;
+/** Milliseconds after which a request ends. */
+export const REQUEST_TIMEOUT_MS = 20_000;
 
 export type InboxEndpoint = 'state' | 'export' | 'erase';
 
@@ -31,5 +32,5 @@ export const postClaims = (url: string, records: readonly Claim[], request = fet
     credentials: 'omit',
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });

@@ -30,15 +30,16 @@ let listeners: Set<() => void>;
 let timers: Set<{ at: number; wake: () => void }>;
 /** What the inbox answers, by the path of the request. */
 let respond: (path: string, method: string) => Response | Promise<Response>;
-let requests: { path: string; method: string; body: unknown }[];
+let requests: { path: string; method: string; body: unknown; isLimited: boolean }[];
 
 const environment: ReviewEnvironment = {
   now: () => now,
   random: () => random,
   fetch: (url, init) => {
     const { pathname: path } = new URL(url instanceof Request ? url.url : url);
-    const { method = 'GET', body } = init ?? {};
-    requests.push({ path, method, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const { method = 'GET', body, signal } = init ?? {};
+    const isLimited = signal instanceof AbortSignal;
+    requests.push({ path, method, body: typeof body === 'string' ? JSON.parse(body) : undefined, isLimited });
     return Promise.resolve().then(() => respond(path, method));
   },
   setTimer: (milliseconds, wake) => {
@@ -141,6 +142,17 @@ test('a record is published once its page is public', async () => {
   status = 503;
   await pass(10 * 60 * SECOND);
   expect(await getReview()).toMatchObject({ state: 'published' });
+});
+
+test('no request takes any time: the next ones would wait for it', async () => {
+  respond = (path) => (path === '/posts/dates' ? new Response(null) : answer('published', { link: '/posts/dates' }));
+  await submit(1);
+  await start();
+  await pass(15 * SECOND);
+  expect(requests.map(({ method, isLimited }) => [method, isLimited])).toEqual([
+    ['POST', true],
+    ['HEAD', true],
+  ]);
 });
 
 test('a server that does not know HEAD is asked with GET', async () => {

@@ -6,7 +6,14 @@ import { getBackOff, parseRetryAfter } from '../outbox/receiver-response.ts';
 import { MAX_TIMER_MS, WakeSignal } from '../outbox/wake-signal.ts';
 import { observeQuery } from '../observe-query.ts';
 import type { ReviewEnvironment } from './environment.ts';
-import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type Claim } from './inbox-request.ts';
+import {
+  getClaims,
+  getEndpoint,
+  MAX_RECORDS_PER_REQUEST,
+  postClaims,
+  REQUEST_TIMEOUT_MS,
+  type Claim,
+} from './inbox-request.ts';
 import { parseReviews, type ReviewUpdate } from './parse-reviews.ts';
 import { createReviewTable, type ReviewTable, type Round } from './review-table.ts';
 
@@ -48,8 +55,11 @@ async function pollBatch(url: string, claims: readonly Claim[], environment: Rev
 
 /** Returns whether the public page exists. */
 async function isPublic(link: string, { fetch, getBaseUrl }: ReviewEnvironment): Promise<boolean> {
-  const request = async (method: string) =>
-    (await fetch(new URL(link, getBaseUrl()).href, { method, cache: 'no-store', credentials: 'omit' })).status;
+  const request = async (method: string) => {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    return (await fetch(new URL(link, getBaseUrl()).href, { method, cache: 'no-store', credentials: 'omit', signal }))
+      .status;
+  };
   try {
     const status = await request('HEAD');
     // Some servers only know GET.
