@@ -27,7 +27,7 @@ export function createReviewTable(database: Database) {
   /** Returns the records that the device still polls. */
   const findOpen = async (now: number): Promise<StoredRecord[]> => {
     const delivered = await database.records.where('delivery.state').equals('delivered').toArray();
-    return records.parseAll(delivered).filter((record) => getNextPoll(record, now) !== Infinity);
+    return records.parseAll(delivered).filter((record) => getNextPoll(record, now, now) !== Infinity);
   };
 
   return withStorageErrors({
@@ -45,7 +45,7 @@ export function createReviewTable(database: Database) {
         if (getNextRound(open, log, { now, shouldSaveData }) > now) return undefined;
         const after = log.askedAt > now ? 0 : log.askedAt;
         await settings.set(KEY, { askedAt: now });
-        return { records: open.filter((record) => getNextPoll(record, after) <= now), log };
+        return { records: open.filter((record) => getNextPoll(record, after, now) <= now), log };
       }),
 
     /** Makes the records of a round that failed due again, at a later time. */

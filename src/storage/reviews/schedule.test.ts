@@ -18,7 +18,8 @@ const create = (state?: Review['state'], seenAt = SENT): PolledRecord => ({
 /** Returns all times at which the device polls a record. */
 function listPolls(record: PolledRecord): number[] {
   const times: number[] = [];
-  for (let at = getNextPoll(record, 0); at !== Infinity; at = getNextPoll(record, at)) times.push(at);
+  const find = (after: number) => getNextPoll(record, after, SENT);
+  for (let at = find(0); at !== Infinity; at = find(at)) times.push(at);
   return times;
 }
 
@@ -36,7 +37,7 @@ describe('the polls of a record', () => {
 
   test('are frequent again after a change', () => {
     const seenAt = SENT + 30 * DAY;
-    expect(getNextPoll(create('in-review', seenAt), seenAt)).toBe(seenAt + 15_000);
+    expect(getNextPoll(create('in-review', seenAt), seenAt, seenAt)).toBe(seenAt + 15_000);
   });
 
   test.each(['published', 'declined', 'answered'] as const)('end an hour after it is %s', (state) => {
@@ -47,14 +48,14 @@ describe('the polls of a record', () => {
 
   test('do not happen without a token or before it is delivered', () => {
     const { token: _, ...withoutToken } = create();
-    expect(getNextPoll(withoutToken, 0)).toBe(Infinity);
-    expect(getNextPoll({ ...create(), delivery: { state: 'queued', tries: 0 } }, 0)).toBe(Infinity);
+    expect(getNextPoll(withoutToken, 0, SENT)).toBe(Infinity);
+    expect(getNextPoll({ ...create(), delivery: { state: 'queued', tries: 0 } }, 0, SENT)).toBe(Infinity);
   });
 
   test('come after the time that is given', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * MAX_POLL_AGE_MS }), (age) => {
-        expect(getNextPoll(create(), SENT + age)).toBeGreaterThan(SENT + age);
+        expect(getNextPoll(create(), SENT + age, SENT + age)).toBeGreaterThan(SENT + age);
       }),
     );
   });
@@ -77,8 +78,13 @@ describe('the next round', () => {
     expect(getNextRound([create()], { ...log, notBefore: now + 2 * DAY }, options)).toBeLessThanOrEqual(now);
   });
 
-  test('is due when the clock was set back', () => {
+  test('is due when the clock was set back, and once a day until it has caught up', () => {
     expect(getNextRound([create()], { askedAt: now + DAY }, options)).toBeLessThanOrEqual(now);
+    const back = SENT - 30 * DAY;
+    const later = { now: back, shouldSaveData: false };
+    expect(getNextRound([create()], { askedAt: SENT }, later)).toBeLessThanOrEqual(back);
+    expect(getNextRound([create('in-review')], { askedAt: back }, later)).toBe(back + DAY);
+    expect(getNextRound([create('declined')], { askedAt: back }, later)).toBe(Infinity);
   });
 
   test('comes at most once an hour for a visitor who saves data', () => {

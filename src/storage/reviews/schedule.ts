@@ -36,12 +36,15 @@ const getChangedAt = ({ at, delivery, review }: PolledRecord): number => review?
 /**
  * Returns the first time after `after` at which a record is polled; Infinity for never.
  * @param after milliseconds since 1970
+ * @param now the same, on the clock of the device
  */
-export function getNextPoll(record: PolledRecord, after: number): number {
+export function getNextPoll(record: PolledRecord, after: number, now: number): number {
   const { delivery, review, token } = record;
   if (delivery.state !== 'delivered' || token === undefined) return Infinity;
   const changedAt = getChangedAt(record);
   const isFinal = review !== undefined && FINAL_STATES.includes(review.state);
+  // The clock was set back: without this, nothing would be polled until it has caught up.
+  if (changedAt > now + DAY_MS) return isFinal ? Infinity : after + MAX_WAIT_MS;
   const end = changedAt + (isFinal ? SETTLING_MS : MAX_POLL_AGE_MS);
   let age = FIRST_WAIT_MS;
   while (changedAt + age <= after && changedAt + age <= end) age += Math.min(age * (GROWTH - 1), MAX_WAIT_MS);
@@ -61,7 +64,7 @@ export function getNextRound(
 ): number {
   // A time in the future: the clock was set back.
   const after = askedAt > now ? 0 : askedAt;
-  const due = Math.min(...records.map((record) => getNextPoll(record, after)));
+  const due = Math.min(...records.map((record) => getNextPoll(record, after, now)));
   const earliest = notBefore > now + DAY_MS ? 0 : notBefore;
   return Math.max(due, earliest, shouldSaveData && after > 0 ? after + DATA_SAVER_WAIT_MS : 0);
 }
