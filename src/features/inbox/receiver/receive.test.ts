@@ -31,6 +31,9 @@ let server: TestServer;
 /** The clock of the server: long after the records were submitted. */
 const NOW = createTestRecord(1).at + 60_000;
 
+/** The limits of a sender begin again at midnight UTC: twelve attempts of the outbox, one an hour, would end before that. */
+const UNTIL_MIDNIGHT = String(Math.ceil((new Date(NOW).setUTCHours(24, 0, 0, 0) - NOW) / 1_000));
+
 const start = async (limits = WIDE_LIMITS) => {
   server = await serveInbox({ folder, limits, now: () => NOW });
 };
@@ -263,7 +266,10 @@ describe('a request', () => {
   test('is delayed when the sender has stored too much, but a retry is not', async () => {
     await restart({ ...WIDE_LIMITS, sender: { entries: 1, bytes: 1e6 } });
     await post(withKey(1), toJson(1));
-    expect(await postRecord(server.url, createTestRecord(2))).toMatchObject({ status: 429, retryAfter: '3600' });
+    expect(await postRecord(server.url, createTestRecord(2))).toMatchObject({
+      status: 429,
+      retryAfter: UNTIL_MIDNIGHT,
+    });
     expect((await post(withKey(1), toJson(1))).status).toBe(201);
   });
 });
@@ -324,7 +330,7 @@ describe('uploads', () => {
     await restart({ ...WIDE_LIMITS, sender: { entries: 1, bytes: 1e9 } });
     expect((await post(withKey(1), toJson(1))).status).toBe(201);
     const upload = await beginUpload(2, 60_000_000);
-    expect([upload.status, upload.retryAfter, listFiles()]).toEqual([429, '3600', []]);
+    expect([upload.status, upload.retryAfter, listFiles()]).toEqual([429, UNTIL_MIDNIGHT, []]);
     upload.socket.destroy();
     expect((await post(withKey(1), toJson(1))).status).toBe(201);
   });

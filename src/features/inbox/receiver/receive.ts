@@ -17,11 +17,13 @@ import {
 } from './parse-record.ts';
 import { getMaxLength, readContent } from './read-body.ts';
 import { RequestError } from './request-error.ts';
+import { getSecondsUntilNextDay } from './sender-pseudonyms.ts';
 
 type ReceiverOptions = { store: InboxStore; folder: FileFolder; limits: Limits; now: () => number };
 
-/** Seconds after which a sender that has reached the limit of a day tries again. */
-const LIMIT_RETRY_AFTER = 60 * 60;
+/** Returns the error for a sender that has reached the limit of a day. The outbox makes few attempts, which fail until the next day. */
+const createLimitError = (now: number) =>
+  new RequestError(429, 'too-many', { retryAfter: getSecondsUntilNextDay(now) });
 
 /** Seconds after which a sender that sends too much at once tries again. */
 const IN_FLIGHT_RETRY_AFTER = 10;
@@ -64,13 +66,12 @@ class Receiver {
 
   /** Rejects a sender that has reached a limit before its files are written to the disk. */
   async #checkUsage(asked: { id: string; sender: string; bytes: number }): Promise<void> {
-    const { store, limits } = this.#options;
-    if (await store.canAdd(asked, limits.sender)) return;
-    throw new RequestError(429, 'too-many', { retryAfter: LIMIT_RETRY_AFTER });
+    const { store, limits, now } = this.#options;
+    if (!(await store.canAdd(asked, limits.sender))) throw createLimitError(now());
   }
 
   async #process(request: InboxRequest, id: string, sender: string): Promise<Response> {
-    const { folder, limits } = this.#options;
+    const { folder, limits, now } = this.#options;
     const { record: text, uploads } = await readContent(request, folder, limits);
     let isStored = false;
     try {
@@ -79,7 +80,7 @@ class Receiver {
       const result = await this.#store(id, { parsed, uploads, sender }, () => (isStored = true));
       isStored ||= result === 'stored';
       if (result === 'changed') throw new RequestError(422, 'changed');
-      if (result === 'too-many') throw new RequestError(429, 'too-many', { retryAfter: LIMIT_RETRY_AFTER });
+      if (result === 'too-many') throw createLimitError(now());
       return createResponse();
     } finally {
       if (!isStored) await folder.remove(uploads);

@@ -27,6 +27,9 @@ export function toNetwork(address: string): string {
     .join(':');
 }
 
+/** Returns the seconds until each sender has another pseudonym, so that the limits of a day begin again. */
+export const getSecondsUntilNextDay = (now: number): number => Math.ceil((DAY_MS - (now % DAY_MS)) / 1_000);
+
 const createKey = () => createSecretKey(randomBytes(32));
 
 /** Returns a function that names senders by their address. */
