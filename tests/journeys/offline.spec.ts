@@ -143,6 +143,18 @@ test('money that is added and withdrawn without a network is confirmed, with its
     await expect(stored.locator(`a[href="${path}"]`)).toHaveCount(0);
 });
 
+test('the page that follows a form is stored with it', async ({ page }) => {
+  for (const [route, next] of [
+    [ROUTES.createCard, ROUTES.viewCard],
+    [ROUTES.createCampaign, ROUTES.adwords],
+    [ROUTES.resellerForm, ROUTES.resellerVerification],
+    [ROUTES.registerUser, ROUTES.interests],
+  ] as const) {
+    await page.goto(route);
+    for (const path of [route, next]) await expectStored(page, path);
+  }
+});
+
 test('the list of stored pages has their names without the site, and no page that only leads to another one', async ({
   page,
   deployment,
