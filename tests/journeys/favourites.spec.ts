@@ -76,6 +76,23 @@ test.describe('when the summaries of favourites fail to load', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
+  test('the others are shown, and the page does not claim that there are none', async ({ page }) => {
+    const [missing, shown] = [getReferenceEntry(products), products.at(-1) ?? getReferenceEntry(products)];
+    const empty = page.getByText(favouriteLabels.empty.title);
+    await page.route(`**/entries/**/${missing.id}.json`, (route) => route.abort());
+    for (const { path, name } of [missing, shown]) {
+      await page.goto(path);
+      await page
+        .getByRole('button', { name: getFavouriteName(name) })
+        .first()
+        .click();
+      await page.goto(ROUTES.favourites);
+      await expect(page.getByRole('alert').filter({ hasText: favouriteLabels.failure.text })).toBeVisible();
+      await expect(empty).toBeHidden();
+    }
+    await expect(page.getByRole('article').filter({ hasText: shown.name }).first()).toBeVisible();
+  });
+
   test('the message goes when another tab adds a favourite and all of them load', async ({ page, context }) => {
     const [product, further] = [getReferenceEntry(products), products.at(-1) ?? getReferenceEntry(products)];
     const mark = (tab: Page, name: string) =>

@@ -83,7 +83,7 @@ function FavouritesPageIsland({ labels, cards, browse }: Props): ReactElement {
           aria-busy={!isLoaded && !favourites.hasFailed}
           className="min-h-40 focus:outline-none"
         >
-          {favourites.entries?.length === 0 && (
+          {favourites.entries?.length === 0 && !favourites.hasFailed && (
             <div className={EMPTY_STATE_CLASS}>
               <div>
                 <h2>{labels.empty.title}</h2>

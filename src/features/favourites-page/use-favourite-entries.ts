@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportRejection } from '@/lib/safe-promise.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
@@ -8,8 +9,9 @@ import { loadEntrySummary } from '@/features/search/entry-summary.ts';
 type EntryIds = readonly { id: string }[];
 
 export type FavouriteEntries = {
-  /** Summaries of the entries that still exist, newest first; undefined while they load. */
+  /** Summaries of the entries that still exist and could be loaded, newest first; undefined while they load. */
   entries: readonly EntrySummary[] | undefined;
+  /** Whether at least one entry could not be loaded. */
   hasFailed: boolean;
   retry: () => void;
 };
@@ -54,16 +56,15 @@ export function useFavouriteEntries(subscribe: Subscribe<EntryIds>): FavouriteEn
   useEffect(() => {
     if (!ids) return undefined;
     let isActive = true;
-    Promise.all(ids.map(({ id }) => loadEntrySummary(id))).then(
-      (all) => {
-        if (!isActive) return;
-        setEntries(all.filter((shown) => shown !== undefined));
-        setHasFailed(false);
-      },
-      () => {
-        if (isActive) setHasFailed(true);
-      },
-    );
+    // Without a network, some summaries are stored and others are not.
+    const load = async () => {
+      const results = await Promise.allSettled(ids.map(({ id }) => loadEntrySummary(id)));
+      if (!isActive) return;
+      setEntries(results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : [])));
+      setHasFailed(results.some(({ status }) => status === 'rejected'));
+    };
+    // Loading handles the failure of each summary.
+    reportRejection(load());
     return () => {
       isActive = false;
     };
