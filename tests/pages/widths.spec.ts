@@ -1,8 +1,8 @@
 /** Layouts at widths where columns are narrow: small phones, tablets, and a window with a side bar. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { PAGES } from '../support/build-output.ts';
-import { getReferenceEntry, productLabels, products } from '../support/content.ts';
+import { getReferenceEntry, productLabels, products, profileLabels } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
 import { getPageType } from '../support/page-types.ts';
 
@@ -14,11 +14,11 @@ const WIDTHS = [320, 641, 1024];
 /** Pages with narrow columns of texts that an editor chooses. */
 const DENSE_PAGES = [ROUTES.home, ROUTES.search, ROUTES.trends, ROUTES.addMoney, ROUTES.adwords];
 
-/** Returns the words and amounts that continue on the next line. */
-const findBrokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Returns the words and amounts of a part of a page that continue on the next line. */
+const findBrokenWords = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
     const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
       await test.step(path, async () => {
         await page.goto(path);
         await waitUntilFilled(page);
-        await expect.poll(() => findBrokenWords(page), path).toEqual([]);
+        await expect.poll(() => findBrokenWords(page.locator('body')), path).toEqual([]);
       });
     }
   });
@@ -126,6 +126,43 @@ test('the maps of markets show all of their pins', async ({ page }) => {
       await expect.poll(() => measureOverhang(map, '[data-pin]'), `${path} at ${width}`).toBe(0);
     }
   }
+});
+
+test('the controls of a slide show stay inside it when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.addInitScript(doubleText);
+  for (const path of [ROUTES.home, ROUTES.exploreService]) {
+    await page.goto(path);
+    const show = page.locator('main [aria-roledescription]:has(button[aria-pressed], button[aria-current])').first();
+    await expect(show).toBeVisible();
+    await expect.poll(() => measureOverhang(show, 'button, button span'), path).toBe(0);
+  }
+});
+
+test('the profile shows its links and the banner’s control when text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.addInitScript(doubleText);
+  await page.goto(ROUTES.userProfile);
+  const banner = page.getByRole('link', { name: profileLabels.edit.banner });
+  await expect(banner).toBeVisible();
+  await expect
+    .poll(() =>
+      banner.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+          [left + 1, right - 1].every((x) =>
+            [top + 1, bottom - 1].every((y) => link.contains(document.elementFromPoint(x, y))),
+          ),
+        );
+      }),
+    )
+    .toBe(true);
+  await expect
+    .poll(() =>
+      findBrokenWords(page.getByRole('region', { name: profileLabels.links.title }).getByRole('list').first()),
+    )
+    .toEqual([]);
 });
 
 test('a chart shows its labels when text is twice as large', async ({ page }) => {

@@ -22,14 +22,14 @@ export const ProfileBanner = ({ id, own, editLink, label, children }: Props): Re
     {own ? (
       <FilePreview
         file={own}
-        className="aspect-[3/1] w-full rounded-panel tablet:aspect-[4.6/1]"
+        className="aspect-[3/1] min-h-28 w-full rounded-panel tablet:aspect-[4.6/1]"
         placeholder={children}
       />
     ) : (
       children
     )}
     {editLink !== undefined && (
-      <p className="absolute end-3 bottom-3 hidden scripting:block print:hidden">
+      <p className="absolute end-3 top-3 hidden scripting:block print:hidden">
         <a href={editLink} className={buttonClass('secondary')}>
           <Icon icon={ImagePlus} size={18} />
           {label}

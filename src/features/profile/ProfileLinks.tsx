@@ -72,7 +72,7 @@ function ProfileLinksIsland({ labels, sources }: { labels: Labels; sources: Coun
           <nav
             key={name}
             aria-labelledby={`profile-links-${name}`}
-            className="rounded-panel border border-line bg-surface p-5"
+            className="rounded-panel border border-line bg-surface p-4 tablet:p-5"
           >
             <h3 id={`profile-links-${name}`} className="display text-lead">
               {labels.groups[name]}
@@ -82,8 +82,10 @@ function ProfileLinksIsland({ labels, sources }: { labels: Labels; sources: Coun
                 <li key={route}>
                   <a href={ROUTES[route]} className="flex min-h-12 items-center gap-3 text-small hover:text-sea">
                     <Icon icon={icon} size={19} className="text-sea" />
-                    <span className="min-w-0 grow">{labels[route]}</span>
-                    <Counter counter={counters[route]} />
+                    <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+                      <span className="min-w-0 grow basis-24">{labels[route]}</span>
+                      <Counter counter={counters[route]} />
+                    </span>
                     <Icon icon="chevron-right" size={17} className="text-muted rtl:-scale-x-100" />
                   </a>
                 </li>

@@ -106,9 +106,9 @@ function BannerCarouselIsland({ label, slides, milliseconds, labels }: Props): R
         >
           <Icon icon="arrow-left" size={18} className="rtl:-scale-x-100" />
         </button>
-        <ul className="flex">
+        <ul className="flex min-w-0">
           {slides.map((slide, index) => (
-            <li key={slide.title}>
+            <li key={slide.title} className="w-6">
               <button
                 type="button"
                 aria-label={slide.names.dot}
@@ -116,9 +116,9 @@ function BannerCarouselIsland({ label, slides, milliseconds, labels }: Props): R
                 onClick={() => {
                   setActive(index);
                 }}
-                className="group grid h-11 w-6 place-items-center"
+                className="group grid h-11 w-full place-items-center"
               >
-                <span className="block h-2 w-2 rounded-full bg-current opacity-35 transition-[width,opacity] duration-200 group-aria-[current=true]:w-6 group-aria-[current=true]:opacity-90" />
+                <span className="h-2 w-2 rounded-full bg-current opacity-35 transition-[width,opacity] group-aria-[current=true]:w-full group-aria-[current=true]:opacity-90" />
               </button>
             </li>
           ))}

@@ -26,10 +26,11 @@ export const CAROUSEL_VARIANTS = {
 export type CarouselVariant = keyof typeof CAROUSEL_VARIANTS;
 
 /**
- * Returns the classes of the controls: on the picture below the text, or between text and picture on narrow screens.
+ * Returns the classes of the controls: on the picture below the text, or between text and picture on narrow screens. They shrink
+ * where large text leaves no room for their full widths.
  */
 export const getControlsClass = (shape: CarouselVariant): string =>
-  `absolute start-2 z-20 items-center @min-[44rem]:start-[calc(4.4cqw-0.9rem)] @min-[44rem]:bottom-3 ${CAROUSEL_VARIANTS[shape].controls}`;
+  `absolute start-2 z-20 max-w-[calc(100%-1.5rem)] items-center @min-[44rem]:start-[calc(4.4cqw-0.9rem)] @min-[44rem]:bottom-3 ${CAROUSEL_VARIANTS[shape].controls}`;
 
 /** Classes of one control button. */
 export const controlClass = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/10';
