@@ -306,7 +306,7 @@ test('a formatted text that must not be empty prevents saving', async ({ page, s
   await answer.press('ControlOrMeta+a');
   await answer.press('Delete');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('answer: Answer must not be empty');
+  await expect(page.getByRole('alert')).toContainText('Answer: Answer must not be empty');
   expect(hashContent(site)).toEqual(before);
 });
 
