@@ -153,7 +153,7 @@ test('a picture of a product is enlarged', async ({ page }) => {
   await removeCommands(page);
   await page.getByRole('button', { name: controlLabels.enlarge }).click();
   const dialog = page.locator('dialog:modal');
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
   await dialog.getByRole('button', { name: controlLabels.close }).click();
   await expect(dialog).toBeHidden();
 });
