@@ -196,7 +196,7 @@ function createRichText<Field extends MarkdocField>(
   const field = create({ ...rest, options: { ...options, image: false } });
   const strict: Field & { label: string } = {
     ...field,
-    // Keystatic keeps it to itself.
+    // Keystatic’s field has no label that can be read, and issues name the field by it.
     label: rest.label,
     validate: (value) => {
       checkTyped(rest.label, value, isRequired);

@@ -169,7 +169,7 @@ export async function readContent(
 
   const entriesByFile = new Map(read.map(({ entryFile }) => [entryFile.file, entryFile]));
   // A file that belongs to no entry has no name in the admin.
-  const name = (issue: ContentIssue): ContentIssue => {
+  const addEntryLabels = (issue: ContentIssue): ContentIssue => {
     const entryFile = entriesByFile.get(issue.file);
     return entryFile ? addLabels(issue, entryFile.location, entryFile.slug) : issue;
   };
@@ -178,7 +178,7 @@ export async function readContent(
     ...missing.map(createMissingIssue),
     ...read.flatMap(({ result }) => result.issues),
     ...findOrphanFiles(files, read, types),
-  ].map(name);
+  ].map(addEntryLabels);
   const entries = new Map(types.map(({ name }) => [name, [] as Entry[]]));
   for (const { entryFile, result } of read) if (result.entry) entries.get(entryFile.location.name)?.push(result.entry);
 
@@ -186,6 +186,6 @@ export async function readContent(
   if (missing.length || read.some(({ result }) => !result.entry)) return { entries, issues, warnings: [] };
   // Each check was written for the content of this config.
   const content = Object.fromEntries(entries) as unknown as Parameters<Check>[0];
-  const runRules = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]).map(name);
+  const runRules = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]).map(addEntryLabels);
   return { entries, issues: [...issues, ...runRules(checks)], warnings: runRules(advice) };
 }
