@@ -4,7 +4,7 @@ export const CACHES = {
   pages: 'ino-pages',
   /** Pages of favourites, opened or not. */
   favourites: 'ino-favourites',
-  /** What is stored for everyone: help, stored data, the page shown instead of one that is not stored, and the texts of errors. */
+  /** What is stored for everyone: the home page, help, stored data, the page shown instead of one that is not stored, and the texts of errors. */
   shell: 'ino-shell',
   /** Scripts, style sheets and fonts of stored pages. */
   assets: 'ino-assets',

@@ -18,7 +18,7 @@ export type WorkerData = {
 };
 
 const isShell = (path: string): boolean =>
-  [ROUTES.offline, ROUTES.favourites, ROUTES.yourData, ROUTES.faq, ROUTES.help].some(
+  [ROUTES.offline, ROUTES.home, ROUTES.favourites, ROUTES.yourData, ROUTES.faq, ROUTES.help].some(
     (route) => path === route || (route === ROUTES.help && path.startsWith(`${route}/`)),
   );
 
@@ -36,7 +36,7 @@ export function serviceWorker(): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:done': async ({ dir, pages }) => {
-        const paths = pages.map(({ pathname }) => `/${pathname}`.replace(/\/$/, '')).filter(isShell);
+        const paths = pages.map(({ pathname }) => `/${pathname}`.replace(/(.)\/$/, '$1')).filter(isShell);
         const revisions = paths.map(async (path) => [path, await getRevision(dir, path)] as const);
         const data: WorkerData = {
           graph,

@@ -1,6 +1,6 @@
 /**
- * What a page tells the service worker: the files of the entries that are favourites, or its own address if the browser fetched it in
- * advance.
+ * What a page tells the service worker: the files of the entries that are favourites, or its own address if the worker has not seen
+ * the request for it.
  */
 export type WorkerMessage = { favourites: readonly string[] } | { opened: string };
 

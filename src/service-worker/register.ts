@@ -5,12 +5,15 @@ import type { WorkerMessage } from './messages.ts';
 if (import.meta.env.PROD)
   onload = () => {
     // It is missing where the address is not secure.
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-    // Without the worker, the site works as before, but not without a network.
-    workers?.register('/sw.js').catch(() => undefined);
-    // All entries of this type have this interface.
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A page that the browser fetched in advance is shown without a request that the worker sees.
-    if (navigation?.workerStart === 0)
-      workers?.controller?.postMessage({ opened: location.href } satisfies WorkerMessage);
+    (navigator.serviceWorker as ServiceWorkerContainer | undefined)
+      ?.register('/sw.js')
+      .then(({ active, installing }) => {
+        // All entries of this type have this interface.
+        const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+        // The worker sees no request for a page that was opened before it was active, or that the browser fetched in advance.
+        if (!navigation.workerStart)
+          (active ?? installing)?.postMessage({ opened: location.href } satisfies WorkerMessage);
+      })
+      // Without the worker, the site works as before, but not without a network.
+      .catch(() => undefined);
   };

@@ -94,10 +94,7 @@ scope.addEventListener('fetch', (event) => {
   lastRequest = Date.now();
   const { request } = event;
   if (!isOpening(request) || !isOwn(request, new URL(request.url))) return;
-  const prepared = prepareAgain().catch(() => {
-    // Without a network or space nothing can be stored. The next page that is opened tries again.
-  });
-  event.waitUntil(prepared.then(() => runNext((opened) => storeOpened(opened, request.url))));
+  event.waitUntil(runForOpened((opened) => storeOpened(opened, request.url)));
 });
 
 // Without a network it fails: a stored page, or the one for missing pages, would be shown later although the network is back.
@@ -141,12 +138,15 @@ async function prepare(): Promise<void> {
 /** Increases when the visitor has erased everything. */
 let generation = 0;
 
+/** Whether this is the worker's first run, whose installation has not ended. */
+let isInstalling = false;
+
 /**
  * Prepares the worker for a page that is opened after the visitor has erased everything. While another page is open, browsers may keep
  * an unregistered worker and register it again without installing it.
  */
 async function prepareAgain(): Promise<void> {
-  if (await mayStore()) return;
+  if (isInstalling || (await mayStore())) return;
   generation++;
   await prepare();
 }
@@ -173,10 +173,16 @@ const storeOpened = (opened: OpenCaches, address: string): Promise<void> =>
     },
   );
 
-/** Stores an opened page that the browser fetched in advance. It may be of an earlier build, whose files it still needs. */
+/**
+ * Stores an opened page that was requested before the worker was active, or that the browser fetched in advance. It may be of an earlier
+ * build, whose files it still needs.
+ */
 async function storeOpenedAgain(opened: OpenCaches, address: string): Promise<void> {
   if (isIgnored(new URL(address).pathname)) return;
-  await storeWithinLimits(opened, () => replaceOpenedPage(opened, getPageKey(address), graph));
+  await storeWithinLimits(opened, async () => {
+    await replaceOpenedPage(opened, getPageKey(address), graph);
+    await storeShell(opened);
+  });
 }
 
 /** Milliseconds without a request after which pages count as loaded. */
@@ -208,6 +214,14 @@ function runNext(job: (opened: OpenCaches) => Promise<void>): Promise<void> {
   return lastJob;
 }
 
+/** Runs a job for a page that was opened. */
+async function runForOpened(job: (opened: OpenCaches) => Promise<void>): Promise<void> {
+  await prepareAgain().catch(() => {
+    // Without a network or space nothing can be stored. The next page that is opened tries again.
+  });
+  await runNext(job);
+}
+
 /**
  * Routes that need no worker. The browser itself reads stored scripts, style sheets and fonts, and fetches missing ones. They
  * are stored together with each page that is opened.
@@ -225,11 +239,14 @@ const STATIC_ROUTES = [
 
 scope.addEventListener('install', (event) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes(STATIC_ROUTES));
-  event.waitUntil(
-    prepare()
-      // A new worker may start at once: stored pages bring their own scripts, so builds do not mix.
-      .then(() => scope.skipWaiting()),
-  );
+  isInstalling = true;
+  const installed = prepare().finally(() => {
+    isInstalling = false;
+  });
+  // Pages that report themselves meanwhile are stored afterwards.
+  lastJob = installed;
+  // A new worker may start at once: stored pages bring their own scripts, so builds do not mix.
+  event.waitUntil(installed.then(() => scope.skipWaiting()));
 });
 
 async function activate(): Promise<void> {
@@ -253,9 +270,9 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   // Only pages of this site can send messages, and they send this type.
   const message = event.data as WorkerMessage;
-  const store = (opened: OpenCaches): Promise<void> =>
+  event.waitUntil(
     'favourites' in message
-      ? storeFavourites(opened, message.favourites, graph)
-      : storeOpenedAgain(opened, message.opened);
-  event.waitUntil(runNext(store));
+      ? runNext((opened) => storeFavourites(opened, message.favourites, graph))
+      : runForOpened((opened) => storeOpenedAgain(opened, message.opened)),
+  );
 });

@@ -101,6 +101,36 @@ test('pages that were opened, favourites and help work without a network; others
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 });
 
+test('pages that were opened before the service worker was installed work without a network', async ({
+  page,
+  deployment,
+}) => {
+  const release = deployment.hold(ROUTES.offline);
+  const paths = [product.path, ROUTES.licenses, ROUTES.findJobs];
+  for (const path of paths) {
+    await page.goto(path);
+    // Resolves after the registration by the page itself.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+    });
+  }
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBeNull();
+  release();
+  for (const path of paths) await expectStored(page, path, 'ino-pages');
+  await deployment.stop();
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+test('the home page works without a network although it was not opened', async ({ page, deployment }) => {
+  await page.goto(ROUTES.faq);
+  await expectStored(page, ROUTES.home, 'ino-shell');
+  await deployment.stop();
+  await page.goto(`${ROUTES.home}?utm_source=app#search`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineLabels.title);
+  await expect(page.getByRole('main').locator(`a[href="${ROUTES.exploreService}"]`).first()).toBeVisible();
+});
+
 test('money that is added and withdrawn without a network is confirmed, with its receipt', async ({
   page,
   deployment,

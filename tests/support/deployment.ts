@@ -6,6 +6,8 @@ export type Deployment = {
   address: string;
   /** Replaces every script by a copy with another name, as a build after a change does. The old names are gone. */
   deployAgain: () => void;
+  /** Lets the requests for a path wait from now on. Returns a function that answers them. */
+  hold: (path: string) => () => void;
   /** Returns whether the browser has asked for a page in advance. */
   isAskedInAdvance: (path: string) => boolean;
   /** Returns whether a page that the browser asked for in advance was sent completely. */
@@ -32,6 +34,7 @@ export async function startDeployment(): Promise<Deployment> {
   const requested = new Set<string>();
   const askedInAdvance = new Set<string>();
   const prefetched = new Set<string>();
+  const held = new Map<string, Promise<undefined>>();
   const server = createServer((request, response) => {
     const answer = async () => {
       const asked = request.url ?? '/';
@@ -40,6 +43,7 @@ export async function startDeployment(): Promise<Deployment> {
         askedInAdvance.add(asked);
         response.on('finish', () => prefetched.add(asked));
       }
+      await held.get(asked);
       if (!isReachable) throw new Error('The server is not reachable.');
       const isScript = asked.startsWith('/_astro/') && asked.endsWith('.js');
       const isGone = isSecond && isScript && !asked.endsWith('.again.js');
@@ -58,6 +62,14 @@ export async function startDeployment(): Promise<Deployment> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deployAgain: () => {
       isSecond = true;
+    },
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve(undefined);
+      };
     },
     isAskedInAdvance: (path) => askedInAdvance.has(path),
     isPrefetched: (path) => prefetched.has(path),
