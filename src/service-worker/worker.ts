@@ -46,8 +46,8 @@ const { graph, shell, fallback } = WORKER_DATA;
 // The declarations of pages do not know this scope.
 const scope = self as unknown as WorkerScope;
 
-/** Seconds after which a stored page is shown on a line that hardly answers. */
-const PAGE_TIMEOUT = 5;
+/** Seconds after which a stored page or file is used on a line that hardly answers. Without a stored one, the answer is awaited. */
+const NETWORK_TIMEOUT = 5;
 
 /** Paths that answer for one visitor or change at any time. */
 const IGNORED = ['/api', '/keystatic'];
@@ -104,7 +104,7 @@ registerRoute(
   ({ request, url }) => isOpening(request) && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.pages,
-    networkTimeoutSeconds: PAGE_TIMEOUT,
+    networkTimeoutSeconds: NETWORK_TIMEOUT,
     plugins: [storeIf(isPage), WITHOUT_QUERY, FIND_NEWEST, { handlerDidError: () => findNewest(fallback) }],
   }),
 );
@@ -124,6 +124,7 @@ registerRoute(
   ({ request, url }) => request.mode !== 'navigate' && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.files,
+    networkTimeoutSeconds: NETWORK_TIMEOUT,
     plugins: [storeIf((response) => !isPage(response)), FIND_NEWEST, WITHOUT_QUERY],
   }),
 );

@@ -131,6 +131,19 @@ test('the home page works without a network although it was not opened', async (
   await expect(page.getByRole('main').locator(`a[href="${ROUTES.exploreService}"]`).first()).toBeVisible();
 });
 
+test('data that is stored is shown while the server does not answer', async ({ page, deployment }) => {
+  await page.goto(product.path);
+  await page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first()
+    .click();
+  await expectStored(page, product.path, 'ino-favourites');
+  const release = deployment.hold(`/entries/product/${product.id}.json`);
+  await page.goto(ROUTES.favourites);
+  await expect(page.getByRole('article').filter({ hasText: product.name }).first()).toBeVisible();
+  release();
+});
+
 test('money that is added and withdrawn without a network is confirmed, with its receipt', async ({
   page,
   deployment,
