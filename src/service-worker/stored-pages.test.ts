@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 const ENTRY = '/entries/product/honey.json';
 const PAGE = '/ProductPage/shop/honey';
 const PICTURE = '/_astro/honey.1.webp';
+const HTML = { 'Content-Type': 'text/html' };
 
 /** Number of responses for which the device has space. */
 let space: number;
@@ -184,6 +185,21 @@ test('stores an opened page again if its response is unknown, and keeps the old 
   server = undefined;
   await expect(replaceOpenedPage(opened, SCREEN, {})).rejects.toThrow();
   expect(await readStored(SCREEN)).toContain('second');
+});
+
+test('stores the summary of a viewed product with its page, and its pictures while the page is stored', async () => {
+  server = { ...server, [PAGE]: () => new Response('<div data-seen="product:honey">', { headers: HTML }) };
+  await storeOpenedPage(opened, PAGE, {});
+  await deleteUnusedAssets(opened, {});
+  expect(await (await opened.assets.match(ENTRY))?.json()).toMatchObject({ url: PAGE });
+  expect(await (await opened.assets.match(PICTURE))?.text()).toBe('picture');
+  // The page was opened again, and could not be stored with all that it needs.
+  await opened.pages.put(PAGE, await fetch(PAGE));
+  await deleteUnusedAssets(opened, {});
+  expect(await opened.assets.match(PICTURE)).toBeDefined();
+  await opened.pages.delete(PAGE);
+  await deleteUnusedAssets(opened, {});
+  expect(await opened.assets.keys()).toEqual([]);
 });
 
 const SCRIPT = '/_astro/page.1.js';

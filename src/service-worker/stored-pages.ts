@@ -1,6 +1,6 @@
 /** Stores pages with everything that they need, and forgets what is no longer needed. Runs in the service worker. */
 import { CACHES } from './caches.ts';
-import { collectAssets, collectParts, HASHED_FOLDER, type ChunkGraph } from './collect-assets.ts';
+import { collectAssets, collectParts, ENTRY_FOLDER, HASHED_FOLDER, type ChunkGraph } from './collect-assets.ts';
 
 /** Headers that a stored page has in addition to its own. */
 const ASSETS = 'x-assets';
@@ -55,6 +55,36 @@ export async function storeFiles(cache: Cache, addresses: readonly string[]): Pr
   }
 }
 
+/** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */
+type Entry = { url: string; picture?: Readonly<Record<string, string>> };
+
+/** Returns what the file of an entry contains; undefined if it is another or an incomplete one. */
+async function readEntry(file: Response): Promise<Entry | undefined> {
+  try {
+    const entry = (await file.json()) as Partial<Entry> | null;
+    return typeof entry?.url === 'string' ? { ...entry, url: entry.url } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the pictures of the stored summaries among the files of a page. */
+async function listPictures(cache: Cache, assets: readonly string[]): Promise<string[]> {
+  const pictures: string[] = [];
+  for (const address of assets) {
+    const file = address.startsWith(ENTRY_FOLDER) ? await cache.match(address) : undefined;
+    const entry = file && (await readEntry(file));
+    pictures.push(...Object.values(entry?.picture ?? {}));
+  }
+  return pictures;
+}
+
+/** Returns the files that are stored with a page; undefined if it could not be stored with all that it needs. */
+function readAssets(page: Response): string[] | undefined {
+  const assets = page.headers.get(ASSETS);
+  return assets === null ? undefined : (JSON.parse(assets) as string[]);
+}
+
 /**
  * Stores a page and its scripts, style sheets and fonts, including scripts that it loads only later. Otherwise a page that is
  * still open would miss them after a new build has replaced the files on the server.
@@ -70,8 +100,10 @@ async function storeResponse(
   const html = await page.text();
   const assets = collectAssets(html, graph);
   await storeFiles(opened.assets, assets);
+  const pictures = await listPictures(opened.assets, assets);
+  await storeFiles(opened.assets, pictures);
   const headers = new Headers(page.headers);
-  headers.set(ASSETS, JSON.stringify(assets));
+  headers.set(ASSETS, JSON.stringify([...assets, ...pictures]));
   headers.set(REVISION, revision);
   await opened[name].put(key, new Response(html, { headers }));
   // A part is shown in its page or right after it, so both must be of the same age.
@@ -109,19 +141,6 @@ export async function storeOpenedPage(opened: OpenCaches, key: string, graph: Ch
 /** Stores an opened page again whose response the worker has not seen. */
 export async function replaceOpenedPage(opened: OpenCaches, key: string, graph: ChunkGraph): Promise<void> {
   await storeResponse(opened, { name: 'pages', key, page: await fetchWithLowPriority(key) }, graph);
-}
-
-/** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */
-type Entry = { url: string; picture?: Readonly<Record<string, string>> };
-
-/** Returns what the file of an entry contains; undefined if it is another or an incomplete one. */
-async function readEntry(file: Response): Promise<Entry | undefined> {
-  try {
-    const entry = (await file.json()) as Partial<Entry> | null;
-    return typeof entry?.url === 'string' ? { ...entry, url: entry.url } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function storePicture(cache: Cache, address: string): Promise<void> {
@@ -237,10 +256,10 @@ export async function deleteUnusedAssets(opened: OpenCaches, graph: ChunkGraph):
   const used = new Set<string>();
   for (const name of PAGE_CACHES) {
     for (const page of await opened[name].matchAll()) {
-      const assets = page.headers.get(ASSETS);
       // Without a list, the page was opened and could not be stored with all that it needs.
-      const list = assets === null ? collectAssets(await page.text(), graph) : (JSON.parse(assets) as string[]);
-      for (const asset of list) used.add(asset);
+      const assets = readAssets(page) ?? collectAssets(await page.text(), graph);
+      const pictures = await listPictures(opened.assets, assets);
+      for (const asset of [...assets, ...pictures]) used.add(asset);
     }
   }
   for (const { url } of await opened.assets.keys())

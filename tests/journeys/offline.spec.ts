@@ -131,6 +131,24 @@ test('the home page works without a network although it was not opened', async (
   await expect(page.getByRole('main').locator(`a[href="${ROUTES.exploreService}"]`).first()).toBeVisible();
 });
 
+test('recently viewed products are listed with their pictures without a network', async ({ page, deployment }) => {
+  await page.goto(product.path);
+  for (const path of [product.path, ROUTES.favourites]) await expectStored(page, path);
+  await deployment.stop();
+  await page.goto(ROUTES.favourites);
+  const card = page.getByRole('article').filter({ hasText: product.name });
+  await expect(card).toBeVisible();
+  await expect
+    .poll(() =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .not.toBe(0);
+  await expect(page.getByRole('alert').filter({ hasText: favouriteLabels.failure.text })).toHaveCount(0);
+});
+
 test('data that is stored is shown while the server does not answer', async ({ page, deployment }) => {
   await page.goto(product.path);
   await page
