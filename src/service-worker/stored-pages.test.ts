@@ -226,6 +226,20 @@ test('stores a script once, because its name changes with its content', async ()
   expect(await (await opened.assets.match(SCRIPT))?.text()).toBe('script');
 });
 
+test('stores the late scripts of a page that the worker of the build before has stored', async () => {
+  publishForm(() => Response.json('first'));
+  server = {
+    ...server,
+    '/_astro/late.2.js': () => new Response('late'),
+    '/_astro/own.3.js': () => new Response('own'),
+  };
+  await storeOpenedPage(opened, SCREEN, { 'page.1.js': ['own.3.js'] });
+  await storeOpenedPage(opened, SCREEN, { 'page.1.js': ['late.2.js'] });
+  await deleteUnusedAssets(opened, {});
+  for (const address of ['/_astro/late.2.js', '/_astro/own.3.js'])
+    expect(await opened.assets.match(address)).toBeDefined();
+});
+
 test('stores a form again with its page, because its address stays the same', async () => {
   publishForm(() => Response.json('first'));
   await storeOpenedPage(opened, SCREEN, {});

@@ -103,7 +103,8 @@ async function storeResponse(
   const pictures = await listPictures(opened.assets, assets);
   await storeFiles(opened.assets, pictures);
   const headers = new Headers(page.headers);
-  headers.set(ASSETS, JSON.stringify([...assets, ...pictures]));
+  // The worker of another build knows imports that this one does not.
+  headers.set(ASSETS, JSON.stringify([...new Set([...assets, ...pictures, ...(readAssets(page) ?? [])])]));
   headers.set(REVISION, revision);
   await opened[name].put(key, new Response(html, { headers }));
   // A part is shown in its page or right after it, so both must be of the same age.
@@ -127,13 +128,21 @@ export async function storePage(
   await storeResponse(opened, { name, key, page: await fetchWithLowPriority(key) }, graph, revision);
 }
 
+/** Returns whether a page is stored with all that it needs. The worker of the build before did not know what its scripts import. */
+async function isComplete(page: Response, graph: ChunkGraph): Promise<boolean> {
+  const stored = readAssets(page);
+  if (!stored) return false;
+  const assets = collectAssets(await page.clone().text(), graph);
+  return assets.every((address) => stored.includes(address));
+}
+
 /**
  * Stores a page that the visitor has opened, with everything that it needs. If its response has just been stored, that copy gets
  * what it needs; a copy that has it was shown because the network failed.
  */
 export async function storeOpenedPage(opened: OpenCaches, key: string, graph: ChunkGraph): Promise<void> {
   const stored = await opened.pages.match(key);
-  if (stored?.headers.has(ASSETS)) return;
+  if (stored && (await isComplete(stored, graph))) return;
   const page = stored ?? (await fetchWithLowPriority(key));
   await storeResponse(opened, { name: 'pages', key, page }, graph);
 }
