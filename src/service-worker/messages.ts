@@ -1,8 +1,5 @@
-/**
- * What a page tells the service worker: the files of the entries that are favourites, or its own address if the worker has not seen
- * the request for it.
- */
-export type WorkerMessage = { favourites: readonly string[] } | { opened: string };
+/** What a page tells the service worker: that it is loaded, or the files of the entries that are favourites. */
+export type WorkerMessage = { favourites: readonly string[] } | 'opened';
 
 /** Sends a message to the service worker, as soon as there is one. Never rejects. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {

@@ -5,6 +5,8 @@ type ExtendableEvent = Event & {
 
 type FetchEvent = ExtendableEvent & {
   readonly request: Request;
+  /** Id of the page that is opened. */
+  readonly resultingClientId: string;
 };
 
 type InstallEvent = ExtendableEvent & {
@@ -14,9 +16,15 @@ type InstallEvent = ExtendableEvent & {
   ) => Promise<void>;
 };
 
+/** A message of a page. */
+type PageMessageEvent = ExtendableEvent & {
+  readonly data: unknown;
+  readonly source: { readonly id: string; readonly url: string };
+};
+
 type ServiceWorkerEvents = {
   fetch: FetchEvent;
   install: InstallEvent;
   activate: ExtendableEvent;
-  message: ExtendableEvent & MessageEvent<unknown>;
+  message: PageMessageEvent;
 };

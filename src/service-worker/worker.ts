@@ -89,11 +89,15 @@ const FIND_EVERYWHERE: WorkboxPlugin = {
     cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request),
 };
 
+/** Ids of the pages that this run of the worker has seen a request for. */
+const requestedPages = new Set<string>();
+
 // Before the routes: the first listener that responds to a request is the last one that is called.
 scope.addEventListener('fetch', (event) => {
   lastRequest = Date.now();
   const { request } = event;
   if (!isOpening(request) || !isOwn(request, new URL(request.url))) return;
+  requestedPages.add(event.resultingClientId);
   event.waitUntil(runForOpened((opened) => storeOpened(opened, request.url)));
 });
 
@@ -271,9 +275,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   // Only pages of this site can send messages, and they send this type.
   const message = event.data as WorkerMessage;
-  event.waitUntil(
-    'favourites' in message
-      ? runNext((opened) => storeFavourites(opened, message.favourites, graph))
-      : runForOpened((opened) => storeOpenedAgain(opened, message.opened)),
-  );
+  const { id, url } = event.source;
+  if (message !== 'opened') event.waitUntil(runNext((opened) => storeFavourites(opened, message.favourites, graph)));
+  else if (!requestedPages.has(id)) event.waitUntil(runForOpened((opened) => storeOpenedAgain(opened, url)));
 });
