@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { home, getEntry, products, favouriteLabels, getReferenceEntry, stores } from '../support/content.ts';
+import {
+  home,
+  getEntry,
+  products,
+  favouriteLabels,
+  getReferenceEntry,
+  productLabels,
+  stores,
+} from '../support/content.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const getFavouriteName = (name: string) => favouriteLabels.add.replace('{name}', name);
@@ -23,6 +32,20 @@ test('a favourite is shown on other pages, after a reload and in other tabs, and
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a favourite button and the share button are there only when they work', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  const release = await openWithHeldScripts(page, product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  const buttons = page.getByRole('button', { name: getFavouriteName(product.name) });
+  const share = page.getByRole('button', { name: productLabels.share });
+  await expect(buttons).toHaveCount(0);
+  await expect(share).toHaveCount(0);
+  release();
+  await expect(share).toBeVisible();
+  await buttons.first().press('Enter');
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('each product and each store has its own favourite button', async ({ page }) => {
