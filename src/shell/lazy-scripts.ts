@@ -1,6 +1,6 @@
 /** Loads scripts when they are needed, so that pages stay small. */
 import type { SafePromise } from '@/lib/safe-promise.ts';
-import { waitForData } from '@/storage/presence-flag.ts';
+import { hasStoredData, waitForData } from '@/storage/presence-flag.ts';
 
 /**
  * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
@@ -51,6 +51,7 @@ waitForData(loadWhenUsed('ino-notifications', 'a, [data-read]', () => import('./
 waitForData(() => {
   import('./own-data.ts').catch(() => undefined);
 });
+if (hasStoredData() === undefined) import('@/storage/errors/preload-loss.ts').catch(() => undefined);
 // Pages without the shell have `capture-on-arrival.ts`. `REFERRAL_PARAMETER` is not imported: its module would add to each page.
 if (location.search.includes('ref=')) {
   // Without a network, the address still has the code.

@@ -9,15 +9,14 @@ import type { SafePromise } from '@/lib/safe-promise.ts';
 export const PRESENCE_KEY = 'ino-device';
 
 /**
- * Returns whether there is a database.
+ * Returns whether there is a database; undefined if the browser blocks storage.
  * @param key another key, to find out about one kind of data
  */
-export function hasStoredData(key = PRESENCE_KEY): boolean {
+export function hasStoredData(key = PRESENCE_KEY): boolean | undefined {
   try {
     return key in localStorage;
   } catch {
-    // localStorage is blocked, so no data is stored.
-    return false;
+    return undefined;
   }
 }
 

@@ -290,6 +290,29 @@ test.describe('when the browser blocks storage', () => {
     }
   });
 
+  test.describe('and the network goes before anything was stored', () => {
+    test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
+
+    test('a favourite and the chosen place say that they are lost', async ({ page, context }) => {
+      const { unloaded } = formLabels.storageErrors;
+      const reason = page.getByRole('alert').filter({ hasText: unloaded });
+      const product = getReferenceEntry(products);
+      const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) });
+      const place = page.locator('ino-place-choice').getByRole('combobox');
+      for (const [path, use] of [
+        [product.path, () => heart.first().press('Enter')],
+        [ROUTES.findJobs, () => place.selectOption({ index: 1 })],
+      ] as const) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await use();
+        await expect(reason).toBeInViewport({ ratio: 1 });
+        await context.setOffline(false);
+      }
+    });
+  });
+
   test('the chosen place says that it is lost with the page', async ({ page }) => {
     await page.goto(ROUTES.findJobs);
     const place = page.locator('ino-place-choice').getByRole('combobox');

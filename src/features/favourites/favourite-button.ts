@@ -5,10 +5,11 @@ class FavouriteButton extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
-    const button = this.querySelector('button');
-    const id = this.dataset['id'] ?? '';
+    // The page contains both.
+    const [button] = this.children as unknown as [HTMLButtonElement];
+    const { id } = this.dataset as { id: string };
     const update = () => {
-      if (button) button.ariaPressed = String(isFavourite(id));
+      button.ariaPressed = String(isFavourite(id));
     };
     this.onclick = () => {
       toggleFavourite(id, this);
