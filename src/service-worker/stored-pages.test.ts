@@ -271,6 +271,24 @@ test('frees space before it stores, although the device is full', async () => {
   expect(await opened.pages.match('/0')).toBeUndefined();
 });
 
+test('frees space of old pages when the device is full, so that the next attempt can store', async () => {
+  publishScreen('first');
+  for (let number = 0; number < 4; number++) await opened.pages.put(`/${number}`, new Response());
+  space = 0;
+  const store = () => storeWithinLimits(opened, () => storeOpenedPage(opened, SCREEN, {}));
+  await expect(store()).rejects.toThrow('no room');
+  expect((await opened.pages.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/2', '/3']);
+  await store();
+  expect(await readStored(TAB)).toBe('first posts');
+});
+
+test('keeps old pages when the network fails', async () => {
+  await opened.pages.put('/old', new Response());
+  server = undefined;
+  await expect(storeWithinLimits(opened, () => storeOpenedPage(opened, SCREEN, {}))).rejects.toThrow('Failed to fetch');
+  expect(await opened.pages.match('/old')).toBeDefined();
+});
+
 test('frees space after it could not store, so that the next attempt can', async () => {
   publishForm(() => Response.json('first'));
   for (const address of ['/_astro/old.1.js', '/_astro/old.2.js', '/_astro/old.3.js'])

@@ -241,9 +241,16 @@ async function trimCaches(opened: OpenCaches): Promise<void> {
   await Promise.all([trim(opened.pages, MAX_PAGES), trim(opened.files, MAX_FILES)]);
 }
 
+/** Deletes the older half of the pages and files. */
+async function halveCaches({ pages, files }: OpenCaches): Promise<void> {
+  for (const cache of [pages, files]) await trim(cache, Math.ceil((await cache.keys()).length / 2));
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /**
  * Stores something within the limits. Deletes what is beyond them before, because a full device has no space for more, and after
- * it, even if it has failed.
+ * it, even if it has failed. If there is less space than the limits need, the next attempt finds what old pages and files took.
  * @param deleteUnused deletes what is not needed once it is stored
  */
 export async function storeWithinLimits(
@@ -254,6 +261,9 @@ export async function storeWithinLimits(
   await trimCaches(opened);
   try {
     await store();
+  } catch (error) {
+    if (isFull(error)) await halveCaches(opened);
+    throw error;
   } finally {
     await trimCaches(opened);
     await deleteUnused?.();
