@@ -131,6 +131,15 @@ test('the home page works without a network although it was not opened', async (
   await expect(page.getByRole('main').locator(`a[href="${ROUTES.exploreService}"]`).first()).toBeVisible();
 });
 
+test('a page of the registration that was opened first works without a network', async ({ page, deployment }) => {
+  await page.goto(ROUTES.registerUser);
+  await expectStored(page, ROUTES.registerUser);
+  await deployment.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineLabels.title);
+});
+
 test('recently viewed products are listed with their pictures without a network', async ({ page, deployment }) => {
   await page.goto(product.path);
   for (const path of [product.path, ROUTES.favourites]) await expectStored(page, path);

@@ -8,8 +8,8 @@
  * unless an earlier chunk lists them.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // Every page checks whether there is stored data; some pages need no more.
-  flag: ['src/storage/presence-flag.ts'],
+  // Every page registers the service worker and checks whether there is stored data; some pages need no more.
+  flag: ['src/storage/presence-flag.ts', 'src/service-worker/register.ts'],
   // Every island needs most of these. One chunk compresses better than two.
   react: [
     'node_modules/react/',
