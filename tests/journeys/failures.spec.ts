@@ -303,7 +303,10 @@ test.describe('when the browser blocks storage', () => {
         [product.path, () => heart.first().press('Enter')],
         [ROUTES.findJobs, () => place.selectOption({ index: 1 })],
       ] as const) {
+        // The script of the message is requested with its text.
+        const text = page.waitForResponse('**/storage-errors.json');
         await page.goto(path);
+        await text;
         await page.waitForLoadState('networkidle');
         await context.setOffline(true);
         await use();
