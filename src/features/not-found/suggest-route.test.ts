@@ -39,6 +39,20 @@ describe('suggestRoute', () => {
     expect(suggestRoute(path)).toBe(expected);
   });
 
+  test.each([
+    ['/dashboard', ROUTES.dashboardAbsolute],
+    ['/wallet/exploreService', ROUTES.exploreService],
+    ['/findproducts/wallet/addmoney', ROUTES.addMoney],
+    ['/register/Privacy&Policy', ROUTES.privacy],
+    ['/inquiriessent/', ROUTES.inquiriesSent],
+    ['/findproduct/inquiriesReceived', ROUTES.inquiriesReceived],
+    ['/posthistory', ROUTES.postHistory],
+    ['/auth/map', ROUTES.map],
+    ['/product', ROUTES.findProducts],
+  ])('suggests for %s, which has a wrong folder or none, the route %s', (path, expected) => {
+    expect(suggestRoute(path)).toBe(expected);
+  });
+
   test('finds other pages in any case, but not those that share only a prefix', () => {
     const others = ['/ProductPage/hajar-peak-safety', '/ProductPage/hajar-peak-safety/safety-shoe-s3'];
     expect(suggestRoute('/productpage/hajar-peak-safety/', others)).toBe(others[0]);
