@@ -13,7 +13,7 @@ import {
   submitCampaign as submit,
 } from '../support/campaigns.ts';
 import { campaignLabels, campaignSamples, formLabels, profileLabels, walletLabels } from '../support/content.ts';
-import { getForm, openForm, stopClockAhead, PICTURE } from '../support/forms.ts';
+import { getFieldOfType, getForm, openForm, stopClockAhead, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { goOffline } from '../support/offline.ts';
@@ -208,6 +208,20 @@ test('the keyboard keeps its place when a campaign changes, and each change is a
   await expectAnnounced(list.isStopped);
   await expect(own).toContainText(list.states.ended);
   await expect(own).toBeFocused();
+});
+
+test('a press counts although it leaves a field whose error moves what is under the pointer', async ({ page }) => {
+  await page.goto(ROUTES.createCampaign);
+  await expect(submitButton(page)).toBeEnabled();
+  await field(page, 'bid').fill('nothing');
+  const [setDate] = getFieldOfType(getForm('campaign'), 'radio', 'run').value.options.value ?? [];
+  const choice = page.getByRole('radio', { name: setDate?.label ?? '' });
+  // A person holds a button for some frames: long enough for the page to move it.
+  await choice.click({ delay: 90 });
+  await expect(choice).toBeChecked();
+  // Then the error takes its space.
+  await expect(page.getByText(formLabels.errors.number)).toHaveCSS('position', 'static');
+  await expect(page.getByText(formLabels.errors.number)).toHaveCSS('opacity', '1');
 });
 
 test('a campaign that has ended cannot be edited by its address, but duplicated', async ({ page }) => {

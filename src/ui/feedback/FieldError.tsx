@@ -16,7 +16,7 @@ type Props = {
 export function FieldError({ id, message, role, className = 'mt-1.5' }: Props): ReactElement | null {
   if (!message) return null;
   return (
-    <p id={id} role={role} className={`flex items-start gap-1.5 text-small text-clay ${className}`}>
+    <p id={id} role={role} className={`field-error ${className}`}>
       <Icon icon={CircleAlert} size={17} className="mt-0.5" />
       {message}
     </p>
