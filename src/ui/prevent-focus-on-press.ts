@@ -1,5 +1,5 @@
 /**
- * For submit buttons: a pointer press leaves the focus in the current input. Otherwise the validation on blur could
+ * For buttons: a pointer press leaves the focus in the current input. Otherwise the validation on blur could
  * move the button between pointer down and up, and the click would be lost.
  */
 export const preventFocusOnPress = (event: { preventDefault: () => void }): void => {

@@ -26,6 +26,7 @@ import {
   getControl,
   expectAnswers,
   getField,
+  getFieldOfType,
   getForm,
   openForm,
   openProductQuotation,
@@ -330,6 +331,20 @@ test('a keyword that is still in the input is saved and submitted with the other
   const result = getResult(page, content);
   await pressInResult(result, 'view');
   await expect(result.getByText('honey, tailoring, عسل, oud wood', { exact: true })).toBeVisible();
+});
+
+test('a suggestion can be pressed while a keyword is still in the input', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const content = getForm('post-project');
+  const form = await openForm(page, content.id);
+  const keywords = getFieldOfType(content, 'keywords', 'keywords');
+  const [first = '', second = ''] = keywords.value.suggestions;
+  const box = getControl(form, keywords);
+  await box.fill(first);
+  // A person holds a button for some frames: long enough for the page to move it.
+  await form.getByRole('button', { name: `+ ${second}` }).click({ delay: 90 });
+  await expect(form.getByText(second, { exact: true })).toBeVisible();
+  await expect(box).toHaveValue(first);
 });
 
 test('Enter that ends the composition of an input method adds no keyword', async ({ page }) => {

@@ -3,6 +3,7 @@ import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_FRAME_CLASS } from '@/ui/input-styles.ts';
+import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
 import type { FieldOf } from '../model/definition.ts';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { MAX_TAG_LENGTH, TAG_SEPARATOR, SEPARATORS, toTagKey, splitPending, addTags, withPending } from './tag-list.ts';
@@ -14,6 +15,8 @@ export type TagInputProps = InputProps<FieldOf<'keywords'>, readonly string[]>;
 const Suggestion = ({ word, onAdd }: { word: string; onAdd: (isByKey: boolean) => void }): ReactElement => (
   <button
     type="button"
+    // If the input lost the focus, its text would become a keyword and move the suggestion before the click.
+    onMouseDown={preventFocusOnPress}
     onClick={({ detail }) => {
       onAdd(detail === 0);
     }}
