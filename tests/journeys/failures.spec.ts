@@ -23,6 +23,7 @@ import {
   fillLocalStorage,
   fillStorage,
   getRejectedTables,
+  holdDeletions,
   isFavourite,
   readDraft,
   readDrafts,
@@ -617,6 +618,39 @@ test('the text of a post that another tab deletes meanwhile is the draft of a ne
   await expect(ownPosts).toContainText('Dates are here, and figs');
   await expect(line).toHaveValue('');
   await expect.poll(() => readDrafts(page)).toEqual([draftInOtherTab]);
+});
+
+test('what is typed while the draft of a deleted post is being moved is one draft', async ({ page }) => {
+  const other = await openBackgroundTab(page);
+  const open = `${ROUTES.findProducts}?tab=post`;
+  await page.goto(open);
+  const line = page.getByLabel(community.text).first();
+  const post = page.getByRole('button', { name: community.post, exact: true });
+  await line.fill('Honey is here');
+  await post.click();
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  const text = ownPosts.getByLabel(community.text);
+  await other.goto(open);
+  await expect(other.getByText('Honey is here')).toBeVisible();
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  await text.fill('Dates are here');
+  await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
+
+  const letGo = await holdDeletions(page, 'drafts');
+  await other.getByRole('button', { name: community.remove }).click();
+  await expect(ownPosts.getByRole('alert')).toHaveText(community.gone);
+  await text.fill('Dates are here, and figs');
+  await letGo();
+  await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here, and figs', visibility: 'public' });
+  // What the first change has begun to save is saved before the next one.
+  await text.fill('Dates are here, and more');
+  await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here, and more', visibility: 'public' });
+  expect(await readDrafts(page)).toHaveLength(1);
+  await page.reload();
+  await expect(line).toHaveValue('Dates are here, and more');
+  await post.click();
+  await expect(ownPosts).toContainText('Dates are here, and more');
+  await expect.poll(() => readDrafts(page)).toEqual([]);
 });
 
 test('a post that another tab deletes and restores is edited on, without a draft of a new post', async ({ page }) => {

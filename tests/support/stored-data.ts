@@ -95,6 +95,28 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
     });
 }
 
+/** Makes the deletions of a page from a table last until the returned function is called. */
+export async function holdDeletions(page: Page, table: string): Promise<() => Promise<void>> {
+  await page.evaluate((table) => {
+    const { prototype } = IDBObjectStore;
+    const { delete: deleteRow } = prototype; // oxlint-disable-line typescript/unbound-method -- called with its store
+    let isHeld = true;
+    addEventListener('let-go', () => (isHeld = false), { once: true });
+    prototype.delete = function (this: IDBObjectStore, key) {
+      // A transaction lives as long as it has pending requests.
+      const requestNext = () => {
+        if (isHeld) this.count().onsuccess = requestNext;
+      };
+      if (this.name === table) requestNext();
+      return deleteRow.call(this, key);
+    };
+  }, table);
+  return () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('let-go'));
+    });
+}
+
 /** Makes every write to local storage fail as if it was full, until `makeRoom()` is called in the page. */
 export const fillLocalStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {

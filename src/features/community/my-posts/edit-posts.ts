@@ -21,15 +21,19 @@ export const getChangesId = (id: string): string => `${DRAFT}${id}`;
  */
 export const getDeletedChangesId = (id: string): string => toTabDraftId(`${DRAFT}@${id}`, getTabId());
 
-/** Creates the store of a draft with the unsaved changes of a post. */
-export function createChangesStore(draftId: string): DraftStore {
+/**
+ * Creates the store of a draft with the unsaved changes of a post.
+ * @param getId returns the id of the draft, which changes when another tab deletes or restores the post
+ */
+export function createChangesStore(getId: () => string): DraftStore {
   return {
-    ...createDraftStore(draftId, true),
+    ...createDraftStore(DRAFT, true),
     // A list has many posts, and few of them have changes: reading their drafts alone is faster.
     async open() {
       // A note that cannot be stored now stays.
       const [{ drafts }] = await Promise.all([openUserData(), storeDraftNotes().catch(ignoreStorageError)]);
-      return { id: draftId, tab: getTabId(), draft: await drafts.get(draftId) };
+      const draft = await drafts.get(getId());
+      return { id: getId(), tab: getTabId(), draft };
     },
   };
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { DraftSaver } from '@/storage/drafts/draft-saver.ts';
+import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
-import { getTabId } from '@/storage/drafts/tab-id.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { Post } from '@/storage/tables/posts.ts';
-import { createChangesStore, getChangesId, getDeletedChangesId } from './edit-posts.ts';
+import { createChangesSaver, type ChangesSaver } from './changes-saver.ts';
 import { parsePostDraft } from './my-posts.ts';
 
 const toPost = ({ text, visibility }: Post): Post => ({ text, visibility });
@@ -40,23 +39,18 @@ export function usePostChanges(
   // Several changes may come before the next render, so each starts from the latest one.
   const latest = useRef(changed);
   const isUnsaved = useRef(false);
-  const draftId = useRef(getChangesId(post.id));
-  const saver = useRef<DraftSaver>(undefined);
+  const changesSaver = useRef<ChangesSaver>(undefined);
   const update = (next: Post) => {
     latest.current = next;
     setChanged(next);
   };
-  const getSaver = (): DraftSaver => {
-    saver.current ??= new DraftSaver({
-      id: draftId.current,
-      tab: getTabId(),
-      store: createChangesStore(draftId.current),
-      read: () => latest.current,
-      // The post itself is saved with the button, which shows errors.
-      onSaved: () => undefined,
-    });
-    return saver.current;
-  };
+  const getChangesSaver = (): ChangesSaver =>
+    (changesSaver.current ??= createChangesSaver(
+      post.id,
+      () => latest.current,
+      () => isUnsaved.current,
+    ));
+  const getSaver = (): DraftSaver => getChangesSaver().saver;
   const discard = () => {
     isUnsaved.current = false;
     update(toPost(post));
@@ -82,13 +76,7 @@ export function usePostChanges(
     // A card shows one post, and its callbacks do the same in every render.
   }, []);
   useEffect(() => {
-    const id = isDeleted ? getDeletedChangesId(post.id) : getChangesId(post.id);
-    if (id === draftId.current) return;
-    getSaver().drop();
-    draftId.current = id;
-    saver.current = undefined;
-    if (isUnsaved.current) getSaver().saveAll();
-    // The id of the post never changes.
+    getChangesSaver().setDeleted(isDeleted);
   }, [isDeleted]);
   return {
     changed,

@@ -1,0 +1,161 @@
+/** A post that is edited while another tab deletes and restores it: in any order, its changes are one draft, and none is lost. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPropertyOptions } from '@/lib/testing/property-options.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
+import type { Post } from '@/storage/tables/posts.ts';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
+import { getId } from '@/storage/testing/profile.ts';
+import { stubListedLocalStorage } from '@/storage/testing/stub-local-storage.ts';
+
+openNewPageForEachTest();
+
+beforeEach(() => {
+  // The fake database runs with immediates.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const POST = getId(1);
+const STORED: Post = { text: 'Honey is here', visibility: 'public' };
+const LABELS = { text: 'Text', visibility: 'Visibility', public: 'Public', album: 'Album', hidden: 'Hidden' };
+
+/** Longer than a draft saver waits. */
+const PAUSE_MS = 2000;
+
+/** Waits while the fake database takes a number of steps. */
+async function wait(ticks: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick++) await new Promise(setImmediate);
+}
+
+/** Returns the function that opens the card of a post in a tab, beside another tab. */
+async function openBrowser() {
+  const [
+    { createChangesSaver },
+    { deletePost, getChangesId, restorePost },
+    { openDraft },
+    { openStorage, openUserData },
+  ] = await Promise.all([
+    import('./changes-saver.ts'),
+    import('./edit-posts.ts'),
+    import('@/storage/drafts/open-draft.ts'),
+    import('@/storage/open.ts'),
+  ]);
+  const entries = stubListedLocalStorage();
+  const [{ database }, { drafts, posts }] = await Promise.all([openStorage(), openUserData()]);
+  return async (hasDraft: boolean) => {
+    for (const key of Object.keys(entries)) localStorage.removeItem(key);
+    await Promise.all(database.tables.map((table) => table.clear()));
+    const post = await posts.add(POST, STORED);
+    if (hasDraft) await drafts.save(getChangesId(POST), { ...STORED, text: 'Honey is gone' });
+    let values = STORED;
+    let isUnsaved = false;
+    let isDeleted = false;
+    let inOtherTab: Promise<Draft | undefined> = Promise.resolve(undefined);
+    const changes = createChangesSaver(
+      POST,
+      () => values,
+      () => isUnsaved,
+    );
+    changes.saver.open((draft) => {
+      const text = draft?.values['text'];
+      if (typeof text !== 'string') return;
+      const typed = changes.saver.getChangedFields();
+      changes.saver.markSaved({ ...STORED, text });
+      values = { ...values, ...(!typed.includes('text') && { text }) };
+      changes.saver.touch();
+      isUnsaved = true;
+    });
+    /** This tab notices what the other one does with the post soon after. */
+    const notice = async (isGone: boolean, ticks: number) => {
+      while (((await posts.get(POST)) === undefined) !== isGone);
+      await wait(ticks);
+      changes.setDeleted(isGone);
+    };
+    const settle = async () => {
+      await inOtherTab;
+      for (let round = 0; round < 3; round++) {
+        await vi.advanceTimersByTimeAsync(PAUSE_MS);
+        await changes.saver.waitUntilSettled();
+        // A transaction over all tables waits for all others.
+        await database.transaction('rw', database.tables, () => database.drafts.count());
+      }
+    };
+    return {
+      settle,
+      change(change: Partial<Post>) {
+        isUnsaved = true;
+        values = { ...values, ...change };
+        changes.saver.touch();
+      },
+      async discard() {
+        // What the other tab restores with a post is not discarded.
+        if (isDeleted) return;
+        await settle();
+        isUnsaved = false;
+        values = STORED;
+        changes.saver.drop();
+      },
+      hide() {
+        changes.saver.leave();
+      },
+      /** Deletes the post in the other tab, or restores it there. */
+      toggle(ticks: number) {
+        // The other tab restores a post with a draft that this one may not have read.
+        if (hasDraft && isDeleted) return;
+        isDeleted = !isDeleted;
+        const shouldDelete = isDeleted;
+        inOtherTab = inOtherTab.then(async (deleted) => {
+          // Nobody undoes it before this tab has noticed.
+          if (shouldDelete) return Promise.all([deletePost(post), notice(true, ticks)]).then(([draft]) => draft);
+          await Promise.all([restorePost(post, LABELS, deleted), notice(false, ticks)]);
+          return undefined;
+        });
+      },
+      /** Leaves the page. Returns what is stored then, and what it should be. */
+      async leave() {
+        changes.saver.leave();
+        await settle();
+        const { draft: ofNewPost } = await openDraft('post:', false);
+        const ofPost = await drafts.get(getChangesId(POST));
+        const unsaved = isUnsaved ? values : undefined;
+        return {
+          found: { ofNewPost: ofNewPost?.values, ofPost: ofPost?.values },
+          expected: { ofNewPost: isDeleted ? unsaved : undefined, ofPost: isDeleted ? undefined : unsaved },
+        };
+      },
+    };
+  };
+}
+
+const step = fc.record({
+  what: fc.constantFrom('type', 'type', 'choose', 'discard', 'hide', 'toggle', 'toggle', 'settle'),
+  /** How long it takes until the other tab, or this one after it, goes on. */
+  ticks: fc.nat({ max: 12 }),
+});
+
+test('changes are the draft of the post while it exists, and else that of a new post', async () => {
+  const openCard = await openBrowser();
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 12 }), async (hasDraft, steps) => {
+      const card = await openCard(hasDraft);
+      for (const [count, { what, ticks }] of steps.entries()) {
+        if (what === 'type') card.change({ text: `Dates ${count}` });
+        else if (what === 'choose') card.change({ visibility: count % 2 ? 'album' : 'hidden' });
+        else if (what === 'discard') await card.discard();
+        else if (what === 'hide') card.hide();
+        else if (what === 'toggle') card.toggle(ticks);
+        else await card.settle();
+        await wait(ticks);
+      }
+      const { found, expected } = await card.leave();
+      expect(found).toEqual(expected);
+      expect(reported).not.toHaveBeenCalled();
+    }),
+    createPropertyOptions(60),
+  );
+});

@@ -1,0 +1,56 @@
+import type { NoteId } from '@/storage/drafts/draft-journal.ts';
+import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
+import { getTabId } from '@/storage/drafts/tab-id.ts';
+import { reportRejection } from '@/lib/safe-promise.ts';
+import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
+import { createChangesStore, getChangesId, getDeletedChangesId } from './edit-posts.ts';
+
+export type ChangesSaver = {
+  saver: DraftSaver;
+  /** Sets whether another tab has deleted the post. */
+  setDeleted: (isDeleted: boolean) => void;
+};
+
+/**
+ * Creates what saves the unsaved changes of a post, as a draft that all tabs share. Those of a deleted post become the draft of a new
+ * one.
+ * @param isUnsaved returns whether there are unsaved changes
+ */
+export function createChangesSaver(postId: string, read: () => DraftValues, isUnsaved: () => boolean): ChangesSaver {
+  let id = getChangesId(postId);
+  const store = createChangesStore(() => id);
+  let lastNote: NoteId | undefined;
+  const saver = new DraftSaver({
+    id,
+    tab: getTabId(),
+    store: {
+      ...store,
+      note(note) {
+        store.note(note);
+        // A note under the earlier id would become a draft that nothing shows.
+        if (lastNote && lastNote.id !== note.id) store.deleteNote(lastNote);
+        lastNote = note;
+      },
+    },
+    read,
+    // The post itself is saved with the button, which shows errors.
+    onSaved: () => undefined,
+  });
+  return {
+    saver,
+    setDeleted(isDeleted) {
+      const before = id;
+      id = isDeleted ? getDeletedChangesId(postId) : getChangesId(postId);
+      if (id === before) return;
+      // The same saver goes on: with two, the one that deletes its draft would save what is typed meanwhile as the same draft again.
+      saver.id = id;
+      const moving = saver.waitUntilSettled().then(async () => {
+        if (!isUnsaved()) return;
+        // Nothing is stored under the new id.
+        saver.saveAll();
+        if (before !== id) await store.drop(before);
+      });
+      reportRejection(moving.catch(ignoreStorageError));
+    },
+  };
+}
