@@ -32,10 +32,11 @@ const createFile: CreateFile = (file) => createWriteStream(file, { flags: 'wx', 
 /** Returns whether the disk is full or fails. */
 const isFull = (error: unknown): boolean => hasErrorCode(error, 'ENOSPC', 'EDQUOT', 'EIO');
 
-/** Returns when a file was changed; undefined if it does not exist. */
+/** Returns when a file was changed; undefined if there is none, or a folder, such as that of a file system for lost files. */
 async function findTime(file: string): Promise<number | undefined> {
   try {
-    return (await stat(file)).mtimeMs;
+    const found = await stat(file);
+    return found.isFile() ? found.mtimeMs : undefined;
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     throw error;

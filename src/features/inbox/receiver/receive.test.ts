@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  mkdirSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -521,6 +522,18 @@ describe('a file', () => {
     await restart();
     expect(existsSync(orphan)).toBe(false);
     expect(server.failures).toMatchObject([{ code: 'sweep' }]);
+  });
+
+  test('is deleted although there is a folder beside it, such as that of a file system', async () => {
+    const files = path.join(folder, 'files');
+    const beside = path.join(files, 'lost+found');
+    const orphan = path.join(files, 'orphan');
+    mkdirSync(beside);
+    writeFileSync(orphan, 'x');
+    const later = statSync(orphan).mtimeMs + 25 * 60 * 60 * 1_000;
+    await new FileFolder(files).sweep(() => Promise.resolve(new Set()), later);
+    expect(existsSync(orphan)).toBe(false);
+    expect(existsSync(beside)).toBe(true);
   });
 
   test('that disappears while files are swept does not keep the others', async () => {
