@@ -127,6 +127,18 @@ test('the device learns the state of a record', async () => {
   expect(await getReview()).toMatchObject({ state: 'declined', reason: 'No picture' });
 });
 
+test('the device learns the state of an imported record whose id is in capitals', async () => {
+  const id = 'AAAAAAAA-0000-4000-8000-000000000001';
+  await stores.records.submit(createRecordInput(1, { id, at: now, token: TOKEN }), {
+    delivery: { ...createInitialDelivery(now, true), state: 'delivered', deliveredAt: now },
+  });
+  // The inbox answers with the id as it has stored it.
+  respond = () => answer('accepted', {}, id.toLowerCase());
+  await start();
+  await pass(20 * SECOND);
+  expect((await stores.records.get(id))?.review).toMatchObject({ state: 'accepted' });
+});
+
 test('a record is published once its page is public', async () => {
   let status = 404;
   respond = (path) =>

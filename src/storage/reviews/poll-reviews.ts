@@ -107,7 +107,11 @@ async function pollOnce(round: Round, { url, table, environment, signal }: Run):
     const result = await pollBatch(endpoint, batch, environment);
     if ('status' in result) return table.postpone(round.log, getNextAttempt(round, result, environment));
     // An inbox that answers about other records does not change them.
-    const expected = result.updates.filter(({ id }) => batch.some((claim) => claim.id.toLowerCase() === id));
+    const expected = result.updates.flatMap((update) => {
+      // It stores ids in lower case. An imported record may have capitals.
+      const claim = batch.find(({ id }) => id.toLowerCase() === update.id);
+      return claim ? [{ ...update, id: claim.id }] : [];
+    });
     const verified: ReviewUpdate[] = [];
     for (const update of expected) verified.push(await verify(update, round, environment));
     await table.store(verified, environment.now());
