@@ -1,6 +1,7 @@
 import { readLabels } from '@/lib/messages.ts';
 import { joinFacts } from '@/lib/text/join-facts.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { getFirstLetters } from './table/mask.ts';
 import { toApplicantRow } from './table/to-applicant-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
 import type { Row } from './table/filter-and-sort.ts';
@@ -35,7 +36,7 @@ class LatestApplicants extends HTMLElement {
       const element = row.querySelector(`[data-${part}]`);
       if (element) element.textContent = text;
     };
-    setText('initials', username.slice(0, 2));
+    setText('initials', getFirstLetters(username));
     setText('username', username);
     setText('facts', joinFacts([place, type]));
     return row;

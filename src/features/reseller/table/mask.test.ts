@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mask } from './mask.ts';
+import { getFirstLetters, mask } from './mask.ts';
 
 describe('a masked value', () => {
   test('shows two letters at either end', () => {
@@ -30,4 +30,10 @@ describe('a masked value', () => {
       }),
     );
   });
+});
+
+test('the first letters of a masked value are whole graphemes', () => {
+  expect(getFirstLetters('ma•••••07')).toBe('ma');
+  expect(getFirstLetters('a👍🏽•••••')).toBe('a👍🏽');
+  expect(getFirstLetters('')).toBe('');
 });

@@ -8,9 +8,14 @@ const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Minimum number of letters for showing two at either end; in a shorter value that would hide too little. */
 const MIN_LETTERS = 6;
 
+const splitLetters = (text: string): string[] => [...LETTERS.segment(text)].map(({ segment }) => segment);
+
+/** Returns the first two letters. */
+export const getFirstLetters = (text: string): string => splitLetters(text).slice(0, 2).join('');
+
 /** Masks a value: “Maryam 07” → “ma•••••07”. A short value keeps its first letter, a single letter is hidden. */
 export function mask(value: string): string {
-  const letters = [...LETTERS.segment(value.trim().toLowerCase())].map(({ segment }) => segment);
+  const letters = splitLetters(value.trim().toLowerCase());
   if (letters.length < MIN_LETTERS) return `${letters.slice(0, letters.length > 1 ? 1 : 0).join('')}${HIDDEN}`;
   return `${letters.slice(0, 2).join('')}${HIDDEN}${letters.slice(-2).join('')}`;
 }
