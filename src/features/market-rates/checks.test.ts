@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMonths, checkOtherMarkets } from './checks.ts';
+import { checkMonths, checkOtherMarkets, checkOtherRates } from './checks.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
 
 type Content = Parameters<typeof checkMonths>[0];
@@ -62,6 +62,24 @@ describe('checkOtherMarkets', () => {
     expect(fields(checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
       'content/commodities/onion.yaml others.1.market',
       'content/commodities/onion.yaml others.2.market',
+    ]);
+  });
+});
+
+describe('checkOtherRates', () => {
+  test('reports a market where a rate would be 0', () => {
+    const others = [
+      { market: { id: 'sohar' }, factor: 0.6 },
+      { market: { id: 'nizwa' }, factor: 0.1 },
+    ];
+    const lime = entry('lime', year('2025-12').with(3, { month: '2026-03', price: 0.04, arrivals: 10 }));
+    const commodity = { ...lime, data: { ...lime.data, others } };
+    expect([...checkOtherRates(content(entry('onion', year('2025-12'), ['sohar']), commodity))]).toEqual([
+      {
+        file: 'content/commodities/lime.yaml',
+        field: 'others.1.factor',
+        reason: 'makes the rate of 2026-03 less than a cent: enter a larger factor',
+      },
     ]);
   });
 });

@@ -3,6 +3,8 @@ import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { commodities } from './schema.ts';
 import { findMode } from '@/lib/mode.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
+import { toCents } from '@/lib/money.ts';
+import { getRateAt } from './rates.ts';
 
 type Content = EntriesOf<{ commodities: typeof commodities }>;
 
@@ -52,4 +54,17 @@ export function* checkOtherMarkets({ commodities }: Content): Iterable<ContentIs
   }
 }
 
-export const marketRateChecks = [checkMonths, checkOtherMarkets];
+/** Checks that no rate at another market is rounded to 0: pages could not compare it. */
+export function* checkOtherRates({ commodities }: Content): Iterable<ContentIssue> {
+  for (const { file, data } of commodities) {
+    for (const [position, { factor }] of data.others.entries()) {
+      // A price of 0 is reported by itself.
+      const low = data.months.find(({ price }) => price > 0 && getRateAt(toCents(price), factor) === 0);
+      if (!low) continue;
+      const reason = `makes the rate of ${low.month} less than a cent: enter a larger factor`;
+      yield { file, field: `others.${position}.factor`, reason };
+    }
+  }
+}
+
+export const marketRateChecks = [checkMonths, checkOtherMarkets, checkOtherRates];
