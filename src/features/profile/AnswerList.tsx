@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { decodeUrl } from '@/lib/text/decode-url.ts';
 import type { Field } from '@/forms/model/definition.ts';
 import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
+import { getAnswerAddress } from './answer-address.ts';
 
 type Props = {
   fields: readonly Field[];
@@ -13,12 +14,6 @@ type Props = {
   verified?: string | undefined;
 };
 
-/** Returns the address of an answer. Imported data may contain any text. */
-function getAddress(kind: Field['kind'], text: string): string | undefined {
-  if (kind === 'email') return `mailto:${text}`;
-  return kind === 'url' && text.startsWith('https://') ? text : undefined;
-}
-
 /** The answers to the fields of a section. */
 export const AnswerList = ({ fields, answers, missing, verified }: Props): ReactElement => (
   <dl>
@@ -26,7 +21,7 @@ export const AnswerList = ({ fields, answers, missing, verified }: Props): React
       const stored = answers.get(key)?.text ?? '';
       const isPhone = kind === 'phone';
       const text = isPhone ? formatPhone(stored) : stored;
-      const address = text && getAddress(kind, text);
+      const address = text && getAnswerAddress(kind, text);
       return (
         <div
           key={key}
