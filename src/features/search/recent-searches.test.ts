@@ -60,3 +60,12 @@ test.each(['removed', 'cleared'])('samples are not shown again when the last sea
   await waitUntilShown([]);
   expect(shown.slice(before)).not.toContainEqual(undefined);
 });
+
+test('the latest search is the first one, although the clock was set back since the others', async () => {
+  const { addRecentSearch, waitUntilShown } = await openPanel();
+  for (let count = 0; count < 10; count++) await addRecentSearch(`Dates ${count}`);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
+  await addRecentSearch('Oud');
+  now.mockRestore();
+  await waitUntilShown(['Oud', ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((count) => `Dates ${count}`)]);
+});

@@ -6,7 +6,11 @@ import { normalizeForSearch } from '@/lib/text/fold.ts';
 /** Saves a search and replaces the same search in another spelling. */
 export async function addRecentSearch(text: string): Promise<void> {
   const search = text.trim();
-  if (search) await (await openStorage()).searches.add(normalizeForSearch(search), search);
+  if (!search) return;
+  const { searches } = await openStorage();
+  // Also if the clock was set back since the last one.
+  const [newest] = await searches.list();
+  await searches.add(normalizeForSearch(search), search, Math.max(Date.now(), (newest?.at ?? 0) + 1));
 }
 
 /**
