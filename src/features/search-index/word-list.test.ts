@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SearchRecord } from '@/features/search/record.ts';
 import { createTextReader } from './document.ts';
 import { createWordList } from './word-list.ts';
@@ -23,4 +23,14 @@ test('lists each normalized word once, words of titles before words of descripti
 
 test('contains synonyms', () => {
   expect(createWordList([record('Luban')].map(createTextReader([['luban', 'لُبان']])))).toEqual(['luban', 'لبان']);
+});
+
+test('has the same order on every computer', () => {
+  const { compare } = new Intl.Collator('et');
+  // In Estonian, z comes before t.
+  const spy = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, other, locales) {
+    return locales === undefined ? compare(this, other) : new Intl.Collator(locales).compare(this, other);
+  });
+  expect(createWordList([record('Zaatar tea')].map(createTextReader([])))).toEqual(['tea', 'zaatar']);
+  spy.mockRestore();
 });

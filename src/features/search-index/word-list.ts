@@ -1,5 +1,6 @@
 /** The dictionary of `spelling.ts`: the words of the index. */
 import { MAX_WORDS } from '@/features/search/engine/spelling.ts';
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import type { IndexedText } from './document.ts';
 
 /** Weight of a word by its rank. Visitors mostly search for names. */
@@ -16,7 +17,7 @@ export function createWordList(texts: readonly IndexedText[]): string[] {
     }
   }
   return [...counts]
-    .sort(([one, first], [other, second]) => second - first || one.localeCompare(other))
+    .sort(([one, first], [other, second]) => second - first || one.localeCompare(other, DEFAULT_LOCALE))
     .slice(0, MAX_WORDS)
     .map(([word]) => word);
 }

@@ -1,4 +1,5 @@
 /** The values of a facet that are offered, their order and their names. */
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { FACETS, getKnownValues, type SelectedFacets, type Facet } from './facets.ts';
 import type { FacetCounts } from './engine/select-records.ts';
 import type { ResultLabels } from './result-labels.ts';
@@ -27,7 +28,9 @@ export function getFacetValues(facet: Facet, counts: FacetCounts, selected: Sele
       isListed: counted.size === 0 || counted.has(value),
     }))
     .filter((value) => value.count > 0 || value.isSelected)
-    .sort((a, b) => rank(a.value) - rank(b.value) || b.count - a.count || a.value.localeCompare(b.value));
+    .sort(
+      (a, b) => rank(a.value) - rank(b.value) || b.count - a.count || a.value.localeCompare(b.value, DEFAULT_LOCALE),
+    );
 }
 
 /** Labels of the facets and of those values that are not content. */
