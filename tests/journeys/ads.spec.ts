@@ -14,7 +14,7 @@ import {
 import { campaignLabels, getEntry, products, tabbedScreenLabels } from '../support/content.ts';
 import { expect, test, waitUntilIdle } from '../support/fixtures.ts';
 import { goOffline } from '../support/offline.ts';
-import { readRows } from '../support/stored-data.ts';
+import { readRows, writeRows } from '../support/stored-data.ts';
 
 const { ad: labels, list } = campaignLabels;
 const HEADLINE = 'Abayas for the winter';
@@ -53,6 +53,13 @@ const readImpressions = async (page: Page): Promise<unknown> => (await readRows(
 
 const countClicks = async (page: Page): Promise<number> =>
   (await readRows(page, 'ledger')).filter(({ key }) => String(key).includes(':click:')).length;
+
+test('an ad is shown around the default place when the stored one does not exist', async ({ page }) => {
+  await createCampaign(page);
+  await writeRows(page, 'settings', [{ key: 'place', value: 'constructor' }]);
+  await page.goto(ABAYA);
+  await expect(ads(page)).toHaveCount(1);
+});
 
 test.describe('for a visitor', () => {
   test.use({ shouldCountAds: true });

@@ -19,6 +19,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillForm, getForm, getResult, getValidAnswer, openForm, submitForm } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
+import { writeRows } from '../support/stored-data.ts';
 
 const newestFirst = [...buyerInputs].sort((a, b) => b.date.localeCompare(a.date));
 const newest = getEntry(newestFirst, () => true);
@@ -38,6 +39,15 @@ async function submitQuotation(page: Page): Promise<void> {
   await submitForm(page, form, quotation);
   await expect(getResult(page, quotation)).toBeVisible();
 }
+
+test('a stored place that does not exist is not the place of the visitor', async ({ page }) => {
+  await submitQuotation(page);
+  await writeRows(page, 'settings', [{ key: 'place', value: 'constructor' }]);
+  await page.goto(ROUTES.allInputs);
+  await expect(getRows(page).first()).toContainText(detail);
+  await expect(getRows(page).first()).toContainText(inputLabels.you);
+  await expect(getRows(page).first()).not.toContainText('Object');
+});
 
 test('an input has the picture of the product that its entry names', async ({ page }) => {
   await page.goto(ROUTES.allInputs);

@@ -94,7 +94,9 @@ class Ads {
   /** Shows the ads that fit what the page shows now. Ads that stay are not touched. */
   update(): void {
     const { places, defaultPlace } = this.#data;
-    const place = places[this.#place ?? defaultPlace] ?? places[defaultPlace];
+    const chosen = this.#place ?? defaultPlace;
+    // An imported id may be the name of a property of every object.
+    const place = places[Object.hasOwn(places, chosen) ? chosen : defaultPlace];
     if (!this.#own || this.#place === undefined || !place) return;
     const now = Date.now();
     const running = findRunning(this.#own, now);

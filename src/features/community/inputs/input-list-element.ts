@@ -112,10 +112,12 @@ class InputList extends Listing {
   #renderRow(input: OwnInput): HTMLElement {
     const row = this.#rows.get(input.id) ?? this.#createRow(input);
     const { places, viewOf, you } = this.#labels;
+    // An imported id may be the name of a property of every object.
+    const town = Object.hasOwn(places, this.#place) && places[this.#place];
     const cells = {
       detail: input.detail,
       category: input.categoryName,
-      buyer: [this.#name || you, places[this.#place]].filter(Boolean).join(', '),
+      buyer: [this.#name || you, town].filter(Boolean).join(', '),
       rate: input.rate,
       quantity: input.quantity > 0 ? input.quantity.toLocaleString(NUMBER_LOCALE) : '',
       unit: input.unit,
