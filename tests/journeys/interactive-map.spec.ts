@@ -9,6 +9,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getEntry, mapLabels, markets, people, places, stores } from '../support/content.ts';
 import { expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
+import { pressInComposition } from '../support/forms.ts';
 import { getAxeViolations } from '../support/axe.ts';
 
 test.use({ launchOptions: getLaunchOptions({ shouldDrawWebGl: true }) });
@@ -131,6 +132,17 @@ test('a row shows its entry on the map, by keyboard and with a link', async ({ p
   await openMap(page, `?entry=vendor:${store.id}`);
   await card.getByRole('link', { name: interactive.vendor }).click();
   await expect(page).toHaveURL(store.path);
+});
+
+test('the card stays when Escape ends the composition of a word in the search', async ({ page }) => {
+  await openMap(page, `?entry=vendor:${store.id}`);
+  const card = page.getByRole('region', { name: store.name });
+  await expect(card).toBeVisible();
+  const search = page.getByRole('searchbox', { name: mapLabels.search });
+  await pressInComposition(search, 'Escape');
+  await expect(card).toBeVisible();
+  await search.press('Escape');
+  await expect(card).toBeHidden();
 });
 
 test('the card of an entry has the distance from the chosen place', async ({ page }) => {

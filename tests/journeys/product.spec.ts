@@ -22,7 +22,16 @@ import {
   getReferenceEntry,
   type Product,
 } from '../support/content.ts';
-import { fillForm, getControl, getField, getFieldOfType, getForm, getResult, submitForm } from '../support/forms.ts';
+import {
+  fillForm,
+  getControl,
+  getField,
+  getFieldOfType,
+  getForm,
+  getResult,
+  pressInComposition,
+  submitForm,
+} from '../support/forms.ts';
 import { MOTION, expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { readDraft } from '../support/stored-data.ts';
@@ -96,6 +105,17 @@ test.describe('the price calculator', () => {
     await expectOrder(page, product, minimum);
     await order(page, String(minimum + terms.mq));
     await expect(quantityField(page)).toBeFocused();
+  });
+
+  test('ignores the keys of an input method', async ({ page }) => {
+    // Enter rounds it up to whole packs.
+    const typed = String(minimum + terms.mq - 1);
+    await quantityField(page).fill(typed);
+    await pressInComposition(quantityField(page), 'Enter');
+    await pressInComposition(quantityField(page), 'ArrowUp');
+    await expect(quantityField(page)).toHaveValue(typed);
+    await quantityField(page).press('Enter');
+    await expectOrder(page, product, minimum + terms.mq);
   });
 
   test('fits into 320 px with its quantity row, as does the search input', async ({ page }) => {

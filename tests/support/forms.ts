@@ -248,6 +248,7 @@ export const getResult = (page: Page, content: FormContent): Locator =>
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
   result.getByRole('button', { name: formLabels.result[button] }).press('Enter');
 
-/** Presses a key as an input method reports it while it composes text: Enter or Escape ends the composition. */
-export const pressInComposition = (box: Locator, key: 'Enter' | 'Escape'): Promise<void> =>
+/** Presses a key as an input method reports it while it composes text: Enter or Escape ends the composition, and an arrow key selects
+ * a word. */
+export const pressInComposition = (box: Locator, key: 'Enter' | 'Escape' | 'ArrowUp'): Promise<void> =>
   box.dispatchEvent('keydown', { key, isComposing: true });

@@ -84,7 +84,9 @@ class CalculatorElement extends HTMLElement {
       show(order);
     });
     input.onblur = apply;
-    input.onkeydown = ({ key }) => {
+    input.onkeydown = ({ key, isComposing }) => {
+      // A key of an input method, which selects or confirms what it suggests.
+      if (isComposing) return;
       if (key === 'Enter') apply();
       if (key === 'ArrowUp') step(1);
       if (key === 'ArrowDown') step(-1);

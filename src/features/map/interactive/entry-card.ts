@@ -1,4 +1,5 @@
 /** The card of the chosen entry, or the list of the entries at a pin. */
+import { isComposing } from '@/lib/dom/is-composing.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { joinFacts } from '@/lib/text/join-facts.ts';
@@ -54,7 +55,7 @@ export function createCard(
   };
   card.querySelector('[data-card-close]')?.addEventListener('click', close);
   root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !card.hidden) close();
+    if (event.key === 'Escape' && !card.hidden && !isComposing(event)) close();
   });
 
   const update = () => {
