@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatPlural } from '../../src/lib/plurals.ts';
-import { ROUTES } from '../../src/routes.ts';
-import { getLinkPath, navigation, notifications, getEntry } from '../support/content.ts';
-import { holdTable, readSetting } from '../support/stored-data.ts';
+import { getCommodityPath, ROUTES } from '../../src/routes.ts';
+import { commodities, getLinkPath, navigation, notifications, getEntry, trendLabels } from '../support/content.ts';
+import { holdTable, readSetting, writeRows } from '../support/stored-data.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
@@ -152,4 +152,36 @@ test('each notification links to its subject', async ({ page }) => {
   const { link } = getEntry(notifications, ({ title }) => title.includes('upcoming event'));
   await page.goto(getLinkPath(link));
   await expect(page.getByRole('main')).toContainText('trade evening');
+});
+
+test('the bell says again that there is nothing when its last notification has gone', async ({ page }) => {
+  const [commodity] = commodities;
+  const path = getCommodityPath(commodity?.id ?? '');
+  const other = await openBackgroundTab(page);
+  await other.goto(path);
+  const alert = other.locator('ino-rate-alert');
+  await alert.getByRole('textbox').fill('0.01');
+  await alert.getByRole('button', { name: trendLabels.alert.save }).press('Enter');
+  const remove = alert.getByRole('button', { name: trendLabels.alert.remove });
+  await expect(remove).toBeVisible();
+  // Set in an earlier month, so that the rates of today have reached it.
+  const reached = { commodity: commodity?.id, direction: 'above', cents: 1, since: '2000-01' };
+  await writeRows(other, 'settings', [{ key: 'rate-alerts', value: [reached] }]);
+  // A site without notifications of its own.
+  await page.route(`**${ROUTES.faq}`, async (route) => {
+    const response = await route.fetch();
+    const list = /<ul data-list[^]*?<\/ul>/;
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(list, `<p data-empty>${labels.empty}</p><ul data-list></ul>`),
+    });
+  });
+  await page.goto(ROUTES.faq);
+  await bell(page).click();
+  await expect(panel(page).getByRole('link')).toHaveCount(1);
+  await expect(panel(page).getByText(labels.empty)).toBeHidden();
+  await other.reload();
+  await remove.press('Enter');
+  await expect(panel(page).getByRole('link')).toHaveCount(0);
+  await expect(panel(page).getByText(labels.empty)).toBeVisible();
 });

@@ -117,8 +117,8 @@ class Notifications extends HTMLElement {
       this.#addListeners(link);
       this.#links.unshift(link);
       this.querySelector('[data-list]')?.prepend(item);
-      this.querySelector('[data-empty]')?.remove();
     }
+    this.querySelector('[data-empty]')?.toggleAttribute('hidden', this.#links.length > 0);
     this.#update();
   }
 
