@@ -248,6 +248,27 @@ test('the button adds a tier, but not below an empty one, and the focus follows 
   await expect(page.getByText(formatMessage(formLabels.field.rowRemoved, { row }))).toBeAttached();
 });
 
+test('the status changes when a row is removed after one with the same number', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await fillIn(page, 'Basket');
+  const { addLabel, label } = getFieldOfType(form, 'tiers', 'tiers').value;
+  for (const number of [1, 2, 3]) {
+    await tier(page, 'tierPrice', number).fill(String(9 - number));
+    await page.getByRole('button', { name: addLabel }).press('Enter');
+  }
+  await expect(tier(page, 'tierPrice', 4)).toBeAttached();
+  const row = formatMessage(formLabels.field.row, { label, number: 2 });
+  const remove = page.getByRole('button', { name: formatMessage(formLabels.field.removeRow, { row }) });
+  const status = page.getByText(formatMessage(formLabels.field.rowRemoved, { row }));
+  await remove.press('Enter');
+  await expect(tier(page, 'tierPrice', 4)).toHaveCount(0);
+  const first = await status.textContent();
+  // Screen readers do not announce an unchanged text.
+  await remove.press('Enter');
+  await expect(tier(page, 'tierPrice', 3)).toHaveCount(0);
+  expect(await status.textContent()).not.toBe(first);
+});
+
 test('wrong tiers are refused with their row', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');

@@ -32,6 +32,11 @@ export function useRows<Row>({ rows, emptyRow, isRowEmpty, onChange, getRowName,
     rowToFocus.current = undefined;
   });
 
+  /** Sets the status, with a space after a text that it has already: a screen reader would not announce the same one. */
+  const announce = (message: string, row: string) => {
+    const text = formatMessage(message, { row });
+    setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
+  };
   const addRow = (at: number) => {
     const before = rows[at - 1];
     // An empty row is there already.
@@ -40,12 +45,12 @@ export function useRows<Row>({ rows, emptyRow, isRowEmpty, onChange, getRowName,
       return;
     }
     rowToFocus.current = at;
-    setAnnouncement(formatMessage(labels.rowAdded, { row: getRowName(at) }));
+    announce(labels.rowAdded, getRowName(at));
     onChange(rows.toSpliced(at, 0, emptyRow));
   };
   const removeRow = (at: number, name = getRowName(at)) => {
     rowToFocus.current = Math.max(0, at - 1);
-    setAnnouncement(formatMessage(labels.rowRemoved, { row: name }));
+    announce(labels.rowRemoved, name);
     onChange(rows.toSpliced(at, 1));
   };
   return { list, announcement, focusRow, addRow, removeRow };
