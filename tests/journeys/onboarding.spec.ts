@@ -9,10 +9,12 @@ import {
   applicants,
   controlLabels,
   formLabels,
+  getEntry,
   navigation,
   onboarding,
   legal,
   postLabels,
+  places,
   profileLabels,
   reseller,
 } from '../support/content.ts';
@@ -1098,6 +1100,47 @@ test.describe('the current location', () => {
     await page.goto(ROUTES.registerUser);
     await page.getByRole('button', { name: labels.useCurrent }).click();
     await expect(page.getByText(labels.far)).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('does not fill in a form that was cleared meanwhile, nor name the town of the one before', async ({ page }) => {
+    const town = getEntry(places, () => true);
+    await page.addInitScript(
+      (coords) => {
+        let lookups = 0;
+        navigator.geolocation.getCurrentPosition = (found) => {
+          const position = { coords } as GeolocationPosition;
+          // The first one ends at once.
+          if (lookups++ === 0) found(position);
+          else {
+            addEventListener('found', () => {
+              found(position);
+            });
+          }
+        };
+      },
+      { latitude: town.latitude, longitude: town.longitude },
+    );
+    await page.goto(ROUTES.registerUser);
+    const form = page.getByRole('form', { name: profile.title });
+    const startOver = async () => {
+      await form.getByRole('button', { name: formLabels.draft.startOver }).press('Enter');
+      await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).press('Enter');
+      await expect(box(page)).toHaveValue('');
+    };
+    await page.getByRole('button', { name: labels.useCurrent }).click();
+    await expect(box(page)).toHaveValue(town.name);
+    const located = page.getByText(formatMessage(labels.located, { place: town.name }));
+    await expect(located).toBeVisible();
+    await startOver();
+    await expect(located).toBeHidden();
+
+    await box(page).fill('My');
+    await page.getByRole('button', { name: labels.useCurrent }).press('Enter');
+    await expect(page.getByText(labels.locating)).toBeVisible();
+    await startOver();
+    await page.evaluate(() => dispatchEvent(new Event('found')));
+    await expect(page.getByText(labels.locating)).toBeHidden();
     await expect(box(page)).toHaveValue('');
   });
 

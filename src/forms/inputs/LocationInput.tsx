@@ -1,5 +1,5 @@
 import { LocateFixed } from '@/ui/icons/icons.ts';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { findNearest } from '@/lib/geo.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -18,9 +18,18 @@ const MAX_DISTANCE_KM = 300;
 /** A text input for a town with suggestions, and a button that finds the nearest town by geolocation. */
 export function LocationInput(props: LocationInputProps): ReactElement {
   const { field, id, value, onChange, labels } = props;
-  const [locateState, setLocateState] = useState<LocateState>('idle');
-  /** Text at the last keystroke. Typing while the location is looked up cancels the lookup. */
-  const lastTyped = useRef(value);
+  const [{ state: locateState, text }, setLookup] = useState<{ state: LocateState; text: string }>({
+    state: 'idle',
+    text: value,
+  });
+  /** The text as it is now. Changing it while the location is looked up cancels the lookup, and so does clearing the form. */
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  const setLocateState = (state: LocateState) => {
+    setLookup({ state, text: typeof state === 'object' ? state.found : value });
+  };
   const locate = () => {
     // Geolocation is not available in every browser and context.
     if (!('geolocation' in navigator)) {
@@ -28,17 +37,16 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       return;
     }
     setLocateState('locating');
-    lastTyped.current = value;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        if (lastTyped.current !== value) return;
+        if (latest.current !== value) return;
         const nearest = findNearest(field.places, 1, coords, (one) => one)[0];
         const place = nearest && nearest.km <= MAX_DISTANCE_KM ? nearest.item : undefined;
         if (place) onChange(place.name);
         setLocateState(place ? { found: place.name } : nearest ? 'far' : 'failed');
       },
       (error) => {
-        if (lastTyped.current !== value) return;
+        if (latest.current !== value) return;
         setLocateState(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed');
       },
       { timeout: 15_000, maximumAge: 600_000 },
@@ -57,7 +65,6 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       <TextInput
         {...props}
         onChange={(line) => {
-          lastTyped.current = line;
           setLocateState('idle');
           onChange(line);
         }}
@@ -75,9 +82,10 @@ export function LocationInput(props: LocationInputProps): ReactElement {
           {labels.location.useCurrent}
         </button>
         <p role="status" className="text-fine text-muted">
-          {typeof locateState === 'object'
-            ? formatMessage(located, { place: locateState.found })
-            : messages[locateState]}
+          {text === value &&
+            (typeof locateState === 'object'
+              ? formatMessage(located, { place: locateState.found })
+              : messages[locateState])}
         </p>
       </div>
     </>
