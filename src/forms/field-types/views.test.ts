@@ -187,6 +187,11 @@ describe.each([
     return renderForm({ field: own, value: getFieldType(kind).initialValue(own), labels, message });
   };
 
+  test('has an element that a link can name', () => {
+    const { byId } = shown();
+    expect(getText(byId('contact-answer-field'))).toContain('Answer');
+  });
+
   test('has one control named by its label', () => {
     const { byId, named } = shown();
     const control = byId('contact-answer');
