@@ -15,9 +15,7 @@ export function NearbyMapView({ title, line, lists, map, scale }: Surroundings):
         <p className="text-small text-muted">
           {line.map(({ text, name }) => (
             <span key={name ?? text}>
-              {name && DOT_CLASS[name] && (
-                <span className={`me-1 mb-px inline-block size-1.5 rounded-full ${DOT_CLASS[name]}`} />
-              )}
+              {name && DOT_CLASS[name] && <span className={`legend-dot ${DOT_CLASS[name]}`} />}
               {text}
             </span>
           ))}

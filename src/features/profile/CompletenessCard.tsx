@@ -25,12 +25,7 @@ export function CompletenessCard({
         </h2>
         <p className="text-small font-semibold tabular-nums">{percent} %</p>
       </div>
-      <progress
-        aria-labelledby="completeness"
-        value={percent}
-        max={100}
-        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brass"
-      />
+      <progress aria-labelledby="completeness" value={percent} max={100} className="mt-2" />
       <p className="mt-3 text-small text-muted">
         {missing.length > 0 ? formatPlural(labels.left, missing.length) : labels.complete}
       </p>

@@ -115,7 +115,7 @@ function ProfileViewIsland(props: ProfileViewProps): ReactElement {
         <IdentitySection {...getSectionProps('identity')} />
         <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
       </div>
-      <div className="order-3 grid items-start gap-4 wide:order-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="order-3 grid items-start gap-4 wide:order-2 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 tablet:grid-cols-2">
           <ProfileSection {...getSectionProps('about')} className="tablet:col-span-2">
             <p

@@ -116,9 +116,9 @@ function BannerCarouselIsland({ label, slides, milliseconds, labels }: Props): R
                 onClick={() => {
                   setActive(index);
                 }}
-                className="group grid h-11 w-full place-items-center"
+                className="grid h-11 w-full place-items-center"
               >
-                <span className="h-2 w-2 rounded-full bg-current opacity-35 transition-[width,opacity] group-aria-[current=true]:w-full group-aria-[current=true]:opacity-90" />
+                <span className="carousel-dot rounded-full" />
               </button>
             </li>
           ))}

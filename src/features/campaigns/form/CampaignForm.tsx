@@ -203,7 +203,7 @@ function CampaignFormIsland({
     );
   }
   return (
-    <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20.5rem]">
+    <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         {about && (
           <Alert className="mb-5">

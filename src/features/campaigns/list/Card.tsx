@@ -150,12 +150,7 @@ export function Card(props: Props): ReactElement {
         </span>
         <span className="font-semibold tabular-nums">{used}</span>
       </p>
-      <progress
-        aria-label={used}
-        value={spent}
-        max={budget}
-        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brass"
-      />
+      <progress aria-label={used} value={spent} max={budget} className="mt-2" />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-muted wrap-anywhere">
           {keywords.map((keyword, index) => (

@@ -92,7 +92,7 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
         <p className="mt-0.5 max-w-measure text-small text-muted">{confirmation.text}</p>
       </RecordNotice>
       <PreviewHeader {...partProps} />
-      <div className="mt-8 grid gap-8 wide:grid-cols-[minmax(0,1fr)_19.5rem] wide:gap-10">
+      <div className="mt-8 grid gap-8 wide:grid-cols-[minmax(0,1fr)_20rem] wide:gap-10">
         <PreviewContent {...partProps}>{children}</PreviewContent>
         <PreviewContact {...partProps} />
       </div>

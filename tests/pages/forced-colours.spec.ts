@@ -1,0 +1,153 @@
+/**
+ * Forced colours, as of a contrast theme of Windows, remove backgrounds: what only a background shows or tells apart has a border or
+ * an outline instead. Visitors who prefer more contrast get stronger borders and texts.
+ */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { getCategoryPath, getCommodityPath, getTabPagePath, ROUTES } from '../../src/routes.ts';
+import { commodities, getReferenceEntry, products } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const CATEGORY = getCategoryPath(products[0]?.category ?? '');
+
+/** Tests that an outline shows that an element is chosen. */
+const expectChosen = (element: Locator) => expect(element).toHaveCSS('outline-style', 'solid');
+
+const expectBorder = (element: Locator) => expect(element).not.toHaveCSS('border-top-width', '0px');
+
+/** Returns how much the start and the end of a bar differ in brightness, from 0 to 255. */
+async function measureContrastOfEnds(bar: Locator): Promise<number> {
+  const { data, info } = await sharp(await bar.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = Math.floor(info.height / 2) * info.width;
+  const read = (share: number) => data[row + Math.floor(info.width * share)] ?? 0;
+  return Math.abs(read(0.1) - read(0.95));
+}
+
+/** Returns the used value of a system colour. */
+const readSystemColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((colour) => {
+    const probe = document.createElement('span');
+    probe.style.color = colour;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours, ${colorScheme}`, () => {
+    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
+
+    test('buttons, links that look like buttons, chips and panels have borders', async ({ page }) => {
+      await page.goto(ROUTES.wallet);
+      const panel = page.locator('.bg-sea-deep');
+      await expectBorder(panel);
+      await expectBorder(panel.locator('a').first());
+      await page.goto(ROUTES.walletRewards);
+      await expectBorder(page.locator('button.button-primary').first());
+      await page.goto(ROUTES.home);
+      await expectBorder(page.locator('a.button').first());
+      await expectBorder(page.locator('.chip').first());
+    });
+
+    test('own messages have borders, like those of others', async ({ page }) => {
+      await page.goto(ROUTES.chat);
+      await expectBorder(page.locator('[data-message] .bg-sea').first());
+    });
+
+    test('the controls of a banner have a ground, and its dots the colour of texts', async ({ page }) => {
+      for (const path of [ROUTES.home, ROUTES.findProducts]) {
+        await page.goto(path);
+        const carousel = page
+          .locator('[aria-roledescription]')
+          .filter({ has: page.locator('ul button') })
+          .first();
+        await expect(carousel.locator('button').first()).toBeVisible();
+        const ground = await readSystemColour(page, 'Canvas');
+        for (const button of await carousel.locator('button').all())
+          await expect(button).toHaveCSS('background-color', ground);
+        const dot = carousel.locator('ul span').nth(1);
+        await expect(dot).toHaveCSS('background-color', await readSystemColour(page, 'CanvasText'));
+        await expect(dot).toHaveCSS('opacity', '1');
+      }
+    });
+
+    test('what is chosen has an outline: a price, a tab with an address, a filter, an option', async ({ page }) => {
+      const { path } = getReferenceEntry(products);
+      await page.goto(path);
+      await expectChosen(page.locator('ino-calculator li[aria-current]'));
+      await page.goto(getTabPagePath('exploreService', 'post'));
+      await expectChosen(page.getByRole('main').locator('nav a[aria-current]'));
+      await page.goto(CATEGORY);
+      await page.getByRole('checkbox').first().check();
+      await expectChosen(
+        page
+          .locator('label')
+          .filter({ has: page.locator('input:checked') })
+          .first(),
+      );
+      await page.goto(ROUTES.verifyPhone);
+      await page.getByRole('combobox').press('ArrowDown');
+      await expectChosen(page.getByRole('option', { selected: true }));
+    });
+
+    test('a select box is not chosen because one of its options is', async ({ page }) => {
+      await page.goto(ROUTES.wallet);
+      const label = page
+        .locator('label')
+        .filter({ has: page.locator('select') })
+        .first();
+      await expect(label).toBeVisible();
+      await expect(label).toHaveCSS('outline-style', 'none');
+    });
+
+    test('focus on what is chosen has a thicker ring', async ({ page }) => {
+      await page.goto(getTabPagePath('exploreService', 'post'));
+      const tab = page.getByRole('main').locator('nav a[aria-current]');
+      await expect(tab).toHaveCSS('outline-width', '2px');
+      await tab.press('Shift');
+      await expect(tab).toHaveCSS('outline-width', '5px');
+    });
+
+    test('a bar shows how much is reached', async ({ page }) => {
+      await page.goto(ROUTES.walletRewards);
+      const bar = page.getByRole('progressbar').first();
+      await expectBorder(bar);
+      await expect.poll(() => measureContrastOfEnds(bar)).toBeGreaterThan(100);
+    });
+
+    test('a line around the band of a chart shows the lowest and highest rates', async ({ page }) => {
+      await page.goto(getCommodityPath(commodities[0]?.id ?? ''));
+      const band = page.locator('svg[data-picture]:visible').first().locator(':scope > path');
+      await expect(band).toHaveCSS('stroke', await readSystemColour(page, 'CanvasText'));
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`more contrast strengthens borders and secondary texts, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(ROUTES.wallet);
+    const readColors = () =>
+      page.evaluate(() => {
+        const of = (selector: string) => {
+          const element = document.querySelector(selector);
+          return element && getComputedStyle(element);
+        };
+        return {
+          text: getComputedStyle(document.body).color,
+          muted: of('main .text-muted')?.color,
+          line: of('main .border-line')?.borderTopColor,
+          control: of('main select')?.borderTopColor,
+        };
+      });
+    const { text, line, muted } = await readColors();
+    expect(muted).not.toBe(text);
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await expect.poll(readColors).toMatchObject({ text, muted: text, control: text });
+    await expect.poll(async () => (await readColors()).line).not.toBe(line);
+  });
+}
