@@ -133,7 +133,9 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       const status = this.querySelector<HTMLElement>('[data-status]');
       if (!status) return;
       const labels = readLabels<{ shown: string; apply: Plural }>(status);
-      status.textContent = formatMessage(labels.shown, { shown, count });
+      const text = formatMessage(labels.shown, { shown, count });
+      // Screen readers announce each change, even to the same text.
+      if (status.textContent !== text) status.textContent = text;
       status.toggleAttribute('data-all', shown === count);
       const apply = this.querySelector('[data-apply]');
       if (apply) apply.textContent = formatPlural(labels.apply, shown);

@@ -111,6 +111,25 @@ test('a filter that is cleared before the script arrives stays cleared, although
   await expect(cards(page)).toHaveCount(listed.length);
 });
 
+test('screen readers announce the number of products once, and not again when they are sorted', async ({ page }) => {
+  const [first] = listed;
+  const shown = listed.filter(({ store }) => store === first?.store);
+  const release = await openWithHeldScripts(page, `${path}?seller=${first?.store ?? ''}`);
+  const status = page.getByRole('status').filter({ hasText: formatCount(listed.length) });
+  await status.evaluate((element) => {
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
+    new MutationObserver((changes) => announced.push(...changes.map(() => element.textContent))).observe(element, {
+      childList: true,
+    });
+  });
+  release();
+  await expect(cards(page)).toHaveCount(shown.length);
+  await page.getByLabel(listingLabels.sort.label).selectOption(listingLabels.sort.priceDesc);
+  await expect(page).toHaveURL(/sort=price-desc/);
+  expect(await page.evaluate('announced')).toEqual([formatCount(shown.length)]);
+});
+
 test('the title names the number of products, and the list says how many a filter leaves', async ({ page }) => {
   await page.goto(path);
   const status = page.getByRole('main').getByRole('status');
