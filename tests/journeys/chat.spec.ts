@@ -84,6 +84,19 @@ const runAction = async (page: Page, text: string, action: string) => {
   await getOwn(page, text).getByRole('button', { name: action, exact: true }).click();
 };
 
+test('the initials of the chosen conversation stand out from its ground', async ({ page }) => {
+  await page.goto(ROUTES.chat);
+  // Their ground has the colour of the chosen conversation.
+  const row = page
+    .getByRole('link')
+    .filter({ has: page.locator('.avatar.bg-sea-soft') })
+    .first();
+  await row.press('Enter');
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  const ground = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(row.locator('.avatar')).not.toHaveCSS('background-color', ground);
+});
+
 test('the list has every conversation, finds by name and by text, and counts what is unread', async ({ page }) => {
   await page.goto(ROUTES.chat);
   await waitUntilHydrated(page);

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Avatar } from '@/ui/Avatar.tsx';
 
 type Props = {
   /** Heading level; `h2` if the card follows the `h1` of the page. */
   heading?: 'h2' | 'h3';
   author: string;
+  avatar: ReactNode;
   /** Note beside the author, as in “On this device”. */
   mark?: string;
   /** Line below the author: date and place. */
@@ -17,6 +17,7 @@ type Props = {
 export function PostCardLayout({
   heading: Heading = 'h3',
   author,
+  avatar,
   mark,
   facts,
   children,
@@ -25,7 +26,7 @@ export function PostCardLayout({
   return (
     <article className="card post-card">
       <header>
-        <Avatar of={author} />
+        {avatar}
         <div>
           <Heading className="card-heading">
             <bdi>{author}</bdi>

@@ -4,6 +4,7 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { getChatPath } from '@/routes.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { PartyAvatar } from '@/ui/PartyAvatar.tsx';
 import { Rating } from '@/ui/Rating.tsx';
 import { PostCardLayout } from './PostCardLayout.tsx';
 import type { PostLabels } from './labels.ts';
@@ -45,6 +46,7 @@ export function PostCardView({ post, about, labels, isOwnPage, isSample, isFirst
     <PostCardLayout
       heading={isOwnPage ? 'h2' : 'h3'}
       author={author.name}
+      avatar={<PartyAvatar of={author.name} />}
       {...(isSample && { mark: labels.history.sample })}
       facts={
         <>

@@ -98,11 +98,9 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
       </section>
       <section className="rounded-panel border border-line bg-surface p-5">
         <h2 className="text-lead">{labels.next}</h2>
-        <ol className="mt-2 list-decimal ps-5 text-small marker:text-sea">
+        <ol className="next-steps">
           {steps.map((step) => (
-            <li key={step} className="py-1">
-              {step}
-            </li>
+            <li key={step}>{step}</li>
           ))}
         </ol>
         <p className="mt-2 text-fine text-muted">{labels.practice}</p>

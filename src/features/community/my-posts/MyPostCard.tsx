@@ -6,6 +6,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
+import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { CHIP_CLASS } from '@/ui/chip.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -77,9 +78,11 @@ export function MyPostCard({
     wasEditing.current = isEditing;
   }, [isEditing]);
 
+  const author = visitor?.name ?? labels.author;
   return (
     <PostCardLayout
-      author={visitor?.name ?? labels.author}
+      author={author}
+      avatar={<Avatar of={author} />}
       mark={labels.own}
       facts={
         <>

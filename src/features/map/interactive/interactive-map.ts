@@ -9,7 +9,7 @@ import { reportRejection } from '@/lib/safe-promise.ts';
 import type { MapView } from '../map-view.ts';
 import { createClusterIndex, type ClusterIndex, type MapPin, type MapPoint } from './clusters.ts';
 import { readColours, watchColours } from './colours.ts';
-import { createCircleLayer, createMapStyle, getCircle, PAINTS } from './map-style.ts';
+import { createCircleLayers, createMapStyle, getCircle, PAINTS } from './map-style.ts';
 import { PinLayer, type MapNames, type Project } from './pin-layer.ts';
 
 export type MapBounds = { contains: (point: Point) => boolean };
@@ -316,14 +316,14 @@ export class InteractiveMap {
 
   #addCircle(): void {
     this.#canvas.addSource('circle', { type: 'geojson', data: this.#getCircleData() });
-    this.#canvas.addLayer(createCircleLayer(readColours(this.#options.container)));
+    for (const layer of createCircleLayers(readColours(this.#options.container))) this.#canvas.addLayer(layer);
   }
 
   #updateColours(): void {
     const colours = readColours(this.#options.container);
     for (const [layer, [property, colour]] of Object.entries(PAINTS)) {
       // The operator's style has layers of its own.
-      if (this.#options.styleUrl && layer !== 'circle') continue;
+      if (this.#options.styleUrl && !layer.startsWith('circle')) continue;
       this.#canvas.setPaintProperty(layer, property, colours[colour]);
     }
   }

@@ -13,6 +13,7 @@ export const PAINTS = {
   land: ['fill-color', 'land'],
   borders: ['line-color', 'borders'],
   coast: ['line-color', 'coast'],
+  circleGround: ['fill-color', 'circle'],
   circle: ['line-color', 'circle'],
 } as const satisfies Record<string, readonly [string, keyof MapColours]>;
 
@@ -66,14 +67,22 @@ export const createMapStyle = (
   ],
 });
 
-/** Returns the layer of the circle around the chosen place. */
-export const createCircleLayer = (colours: MapColours): LayerSpecification => ({
-  id: 'circle',
-  type: 'line',
-  source: 'circle',
-  paint: { 'line-color': colours.circle, 'line-width': 2, 'line-dasharray': [1, 2] },
-  layout: { 'line-cap': 'round' },
-});
+/** Returns the layers of the circle around the chosen place: its ground, and the line around it. */
+export const createCircleLayers = (colours: MapColours): LayerSpecification[] => [
+  {
+    id: 'circleGround',
+    type: 'fill',
+    source: 'circle',
+    paint: { 'fill-color': colours.circle, 'fill-opacity': 0.08 },
+  },
+  {
+    id: 'circle',
+    type: 'line',
+    source: 'circle',
+    paint: { 'line-color': colours.circle, 'line-width': 2, 'line-dasharray': [1, 2] },
+    layout: { 'line-cap': 'round' },
+  },
+];
 
 /** Number of corners of a circle. */
 const CORNERS = 90;
