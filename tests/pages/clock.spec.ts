@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getTabPath, ROUTES } from '../../src/routes.ts';
+import { addDays } from '../../src/lib/dates/days.ts';
 import { formatDate, formatMonth, formatShortDay } from '../../src/lib/dates/format.ts';
 import { PAGES } from '../support/build-output.ts';
 import {
@@ -20,6 +21,7 @@ import {
   storeLabels,
 } from '../support/content.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { getFieldOfType, getForm } from '../support/forms.ts';
 import { getPageType } from '../support/page-types.ts';
 
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
@@ -47,6 +49,15 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
       await expect.poll(() => page.evaluate(findWronglyOpen, day), kind).toEqual([]);
     }
+  });
+
+  test(`a campaign can end on ${day} at the earliest`, async ({ page }) => {
+    const { value } = getFieldOfType(getForm('campaign'), 'date', 'until');
+    await onDay(page, day);
+    await page.goto(ROUTES.createCampaign);
+    const input = page.getByLabel(value.label);
+    await expect(input).toHaveAttribute('min', day);
+    await expect(input).toHaveAttribute('max', addDays(day, value.maxDaysAhead ?? 0));
   });
 
   test(`badges, tenders and jobs are those of ${day}`, async ({ page }) => {

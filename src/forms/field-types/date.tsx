@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/dates/format.ts';
 import { addDays, toDay, isDay } from '@/lib/dates/days.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { FieldOf } from '../model/definition.ts';
 import { rejectValue, acceptValue } from '../model/validation.ts';
 import { isText, defineFieldType } from './field-type.ts';
@@ -33,10 +34,12 @@ export const date = defineFieldType('date', {
   },
   format: (_field, value: string) => formatDate(value),
   Input(props) {
-    const { first, last } = getLimits(props.field, toDay(new Date()));
+    // The HTML would have the limits of the day of the build, and hydration changes no attributes.
+    const isHydrated = useHydrated();
+    const { first, last } = isHydrated ? getLimits(props.field, toDay(new Date())) : {};
     const read = () => {
-      const input = document.getElementById(props.id);
-      const value = input instanceof HTMLInputElement ? readDay(input) : props.value;
+      // Only events of the input call this.
+      const value = readDay(document.getElementById(props.id) as HTMLInputElement);
       if (value !== props.value) props.onChange(value);
     };
     return (
