@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ContentIssue } from '@/cms/bridge/index.ts';
 import { createEntryReader, type Entry } from '@/cms/bridge/entry.ts';
 import { getEntryFile } from '@/cms/bridge/entry-location.ts';
+import { addLabels } from '@/cms/bridge/field-label.ts';
 import { contentChecks } from '@/content-checks.ts';
 import type { PreparedFile } from './publication.ts';
 import { getLocation, type SiteContent } from './site-content.ts';
@@ -29,7 +30,7 @@ async function readEntries(
       { location, slug, file: getEntryFile(location, slug) },
       slugs,
     );
-    issues.push(...read.issues);
+    issues.push(...read.issues.map((issue) => addLabels(issue, location, slug)));
     if (read.entry) entries.set(collection, [...(entries.get(collection) ?? []), read.entry]);
   }
   return { issues, entries };
@@ -48,8 +49,12 @@ export async function checkEntries(site: SiteContent, slugged: readonly SluggedE
     );
     // The reader validated each entry by the schema that the type of the content is derived from.
     const content = Object.fromEntries(together) as unknown as SiteContent['content'];
-    const files = new Set(slugged.map(({ collection, slug }) => getEntryFile(getLocation(collection), slug)));
-    return contentChecks.flatMap((check) => [...check(content)]).filter(({ file }) => files.has(file));
+    const found = contentChecks.flatMap((check) => [...check(content)]);
+    return slugged.flatMap(({ collection, slug }) => {
+      const location = getLocation(collection);
+      const ofEntry = found.filter(({ file }) => file === getEntryFile(location, slug));
+      return ofEntry.map((issue) => addLabels(issue, location, slug));
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

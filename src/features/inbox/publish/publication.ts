@@ -63,7 +63,10 @@ export type Detail = {
  * A reason against publishing, for people. `field` is the key of the answer or the name of the detail, and `file` is empty; or they
  * are a content file and a path in it. What concerns a product of a store begins with `products.0.`.
  */
-export type PublishIssue = ContentIssue;
+export type PublishIssue = ContentIssue & {
+  /** The name of the answer or detail, as the queue shows it. */
+  label?: string | undefined;
+};
 
 /** A file as it would be written. */
 export type PreparedFile = { path: string; contents: Uint8Array };

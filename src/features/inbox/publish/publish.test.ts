@@ -202,6 +202,19 @@ test('a detail that is missing or wrong is an issue, and says what to do', async
   ]);
 });
 
+test('an issue has the name of its detail, answer or field', async () => {
+  const { record } = SUBMISSIONS.product;
+  const project = await preparePublication({ ...SUBMISSIONS.project, root: ROOT, details: {} });
+  expect(project.issues.find(({ field }) => field === 'closes')?.label).toBe('Last day for bids');
+  const answers = record.answers.filter(({ name }) => name !== 'name');
+  const unnamed = await preparePublication({ ...SUBMISSIONS.product, record: { ...record, answers }, root: ROOT });
+  expect(unnamed.issues.find(({ field }) => field === 'name')?.label).toBe('Product name');
+  const details = { ...SUBMISSIONS.product.details, store: 'khor-shamal-marine' };
+  const elsewhere = await preparePublication({ ...SUBMISSIONS.product, details, root: ROOT });
+  expect(elsewhere.issues.map(({ labels }) => labels?.field)).toEqual(['Category']);
+  expect(elsewhere.issues[0]?.labels?.entry).toMatch(/^Products › /);
+});
+
 test('a detail of too many digits is an issue that names the limit', async () => {
   const details = { budgetFrom: '100', budgetTo: '9'.repeat(13), closes: '2027-02-28' };
   const { issues } = await preparePublication({ ...SUBMISSIONS.project, root: ROOT, details });

@@ -123,7 +123,17 @@ function toPublication(kind: PublishingKind, slugged: readonly SluggedPlan[]): P
 /** How a submission is read: with which content, and what becomes of its pictures. */
 type ReadContext = { site: SiteContent; encode: (bytes: Uint8Array) => Promise<Picture> };
 
-type Reading = { source: Source; issues: readonly PublishIssue[] };
+type Reading = { source: Source; issues: readonly PublishIssue[]; prefix: string };
+
+/** Returns the issues of answers and details with their names. */
+function nameIssues({ source: { record, details, site }, issues, prefix }: Reading): PublishIssue[] {
+  const form = site.content.forms.find(({ id }) => id === record.form);
+  const labels = new Map([
+    ...(form?.data.fields ?? []).map(({ value }) => [prefix + value.key, value.label] as const),
+    ...details.details.map(({ name, label }) => [name, label] as const),
+  ]);
+  return [...issues, ...details.issues].map((issue) => ({ ...issue, label: labels.get(issue.field) }));
+}
 
 /** Reads a submission and the products that belong to it. `issues` are those of answers. */
 async function readSource(
@@ -140,6 +150,7 @@ async function readSource(
   return {
     source: { record, answers, details, pictures, site, day, products: [] },
     issues: issues.map((issue) => ({ ...issue, field: prefix + issue.field })),
+    prefix,
   };
 }
 
@@ -172,7 +183,7 @@ async function planPublication(
     kind,
     plans,
     details: readings.flatMap((reading) => reading.source.details.details),
-    issues: readings.flatMap((reading) => [...reading.issues, ...reading.source.details.issues]),
+    issues: readings.flatMap(nameIssues),
   };
 }
 

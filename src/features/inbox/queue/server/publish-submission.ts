@@ -1,4 +1,5 @@
 /** Prepares submissions that become pages. */
+import { joinLabels } from '@/cms/bridge/field-label.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import type { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
 import type { Submission } from '@/features/inbox/store/queue-store.ts';
@@ -62,13 +63,13 @@ async function findProducts({ store }: Queue, submission: Submission, form: Form
   }));
 }
 
-/** Replaces the positions of products in issues by their names. */
+/** Adds the names of products to the names of their answers. */
 const nameProducts = (issues: readonly PublishIssue[], products: Preparation['products']): PublishIssue[] => {
   const chosen = products.filter(({ isChosen }) => isChosen);
   return issues.map((issue) => {
-    const [, at = '', field] = /^products\.(\d+)\.(.+)$/.exec(issue.field) ?? [];
+    const [, at = '', field = ''] = /^products\.(\d+)\.(.+)$/.exec(issue.file ? '' : issue.field) ?? [];
     const product = chosen[Number(at)];
-    return product && field ? { ...issue, field: `${product.name}: ${field}` } : issue;
+    return field && product ? { ...issue, label: joinLabels(product.name, issue.label ?? field) } : issue;
   });
 };
 
