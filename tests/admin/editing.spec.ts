@@ -297,6 +297,24 @@ test('the admin names the fields that prevent saving, also those that are out of
   expect(hashContent(site)).toEqual(before);
 });
 
+test('an amount with too many decimals prevents saving, and is not rounded', async ({ page, site }) => {
+  const before = hashContent(site);
+  await openInAdmin(page, 'collection/products/item/a4-copy-paper-pallet');
+  await page.getByRole('grid').first().getByRole('row').first().click();
+  const dialog = page.getByRole('dialog');
+  const price = dialog.getByRole('textbox', { name: 'Unit price' });
+  await price.fill('8.575');
+  await price.press('Tab');
+  await expect(price).toHaveValue('8.575');
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Price tiers › 1 › Unit price: “8.575” has more than 2 decimals: round it to 8.57',
+  );
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('a formatted text that must not be empty prevents saving', async ({ page, site }) => {
   const before = hashContent(site);
   const question = entries.find(({ name }) => name === 'faq');

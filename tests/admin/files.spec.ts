@@ -87,6 +87,17 @@ test('a large picture does not block the admin', async ({ page }) => {
   await expect(name).toHaveValue(NAME);
 });
 
+test('a file that is no picture is not saved, and the editor reads which field it is', async ({ page, site }) => {
+  const before = hashContent(site);
+  await openInAdmin(page, 'collection/rewards/item/featured-store-for-a-day');
+  await choosePicture(page, { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Picture › Picture: “text.png” is not a file of type jpg, png, webp, avif: choose another one',
+  );
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('an entry that other content refers to is not deleted, and the editor reads where it is used', async ({
   page,
   site,

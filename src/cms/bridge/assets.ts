@@ -2,13 +2,9 @@
 import path from 'node:path';
 import { formatBytes } from '../../lib/bytes.ts';
 import type { AssetPath } from './schema.ts';
+import { toCanonicalExtension } from './asset-type.ts';
 import { getEntryFolder, getAssetFolder, type EntryLocation } from './entry-location.ts';
 import { readAssetInfo } from './pictures/asset-info.ts';
-
-/** Extensions with the same type: Keystatic keeps the extension of the uploaded file. */
-const CANONICAL_EXTENSIONS: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
-const toCanonicalExtension = (extension: string): string =>
-  CANONICAL_EXTENSIONS[extension.toLowerCase()] ?? extension.toLowerCase();
 
 /** Returns the part of a stored path before the file name, as Keystatic writes it. Singletons have no slug. */
 const getPathPrefix = (location: EntryLocation, slug: string, publicPath: string | undefined): string =>

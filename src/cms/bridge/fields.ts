@@ -3,24 +3,27 @@
  * A Keystatic field does not expose which collection it refers to or how its files are named. These functions create
  * the ordinary field and tag it with what the bridge needs. The type parameter is the type that a page gets from Astro,
  * so types are not declared twice.
- * The admin imports this file in the browser, so it may only import `@keystatic/core` and types.
+ * The admin imports this file in the browser, so it may only import `@keystatic/core`, types, and what needs nothing of Node.
  */
 import { fields } from '@keystatic/core';
 import type { AssetFormField, AssetsFormField, BasicFormField } from '@keystatic/core';
 import type { ImageMetadata } from 'astro';
-import { MEGABYTE } from '../../lib/bytes.ts';
+import { formatBytes, MEGABYTE } from '../../lib/bytes.ts';
+import { findType, toCanonicalExtension } from './asset-type.ts';
 
 /** The value of a relationship in a page: the argument of Astro’s `getEntry`. */
 export type Reference<Name extends string = string> = { collection: Name; id: string };
 
+type AssetTag = {
+  kind: 'image' | 'file';
+  directory: string | undefined;
+  publicPath: string | undefined;
+  maxBytes: number;
+  accept: readonly string[];
+};
+
 export type Tag =
-  | {
-      kind: 'image' | 'file';
-      directory: string | undefined;
-      publicPath: string | undefined;
-      maxBytes: number;
-      accept: readonly string[];
-    }
+  | AssetTag
   | { kind: 'reference'; collection: string }
   | { kind: 'references'; collection: string }
   | { kind: 'richText'; components: readonly string[]; isRequired: boolean }
@@ -50,7 +53,7 @@ const createAssetTag = (
   kind: 'image' | 'file',
   options: AssetOptions<boolean | undefined>,
   accept: readonly string[],
-): Tag => ({
+): AssetTag => ({
   kind,
   directory: options.directory,
   publicPath: options.publicPath,
@@ -67,6 +70,33 @@ const withTag = (field: object, tag: Tag): never => Object.assign(field, { [TAG]
 
 type StoredFile = { data: Uint8Array; extension: string; filename: string };
 
+/** Checks a file that an editor has chosen, as the reader checks it later. */
+function checkChosen({ maxBytes, accept }: AssetTag, { data, extension, filename }: StoredFile): void {
+  if (data.length > maxBytes) {
+    const sizes = `is ${formatBytes(data.length)}, the limit is ${formatBytes(maxBytes)}`;
+    throw new Error(`“${filename}” ${sizes}: save it smaller, and choose it again`);
+  }
+  if (accept.length === 0) return;
+  const type = findType(data, extension, accept);
+  if (type === undefined)
+    throw new Error(`“${filename}” is not a file of type ${accept.join(', ')}: choose another one`);
+  if (type !== toCanonicalExtension(extension)) {
+    const contained = `contains a file of type ${type}`;
+    throw new Error(`“${filename}” ${contained}: change the end of its name, and choose it again`);
+  }
+}
+
+type AssetField = AssetFormField<StoredFile | null, StoredFile | null, string | null>;
+
+/** Keystatic’s field saves any file. */
+const checkFiles = (field: AssetField, tag: AssetTag): AssetField => ({
+  ...field,
+  validate: (value) => {
+    if (value) checkChosen(tag, value);
+    return field.validate(value);
+  },
+});
+
 /**
  * Creates an image field. Pages get Astro’s `ImageMetadata`. The file must exist, have an accepted type by its content,
  * and not exceed `maxBytes`.
@@ -75,7 +105,8 @@ export function image<Required extends boolean | undefined>(
   options: AssetOptions<Required>,
 ): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<ImageMetadata, Required>> {
   const { maxBytes: _, accept: __, ...rest } = options;
-  return withTag(createField(fields.image, rest), createAssetTag('image', options, ['jpg', 'png', 'webp', 'avif']));
+  const tag = createAssetTag('image', options, ['jpg', 'png', 'webp', 'avif']);
+  return withTag(checkFiles(createField<AssetField>(fields.image, rest), tag), tag);
 }
 
 /** Creates a field for a file that is served unchanged. Pages get its path relative to the project root. */
@@ -83,7 +114,8 @@ export function file<Required extends boolean | undefined>(
   options: AssetOptions<Required>,
 ): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<string, Required>> {
   const { maxBytes: _, accept: __, ...rest } = options;
-  return withTag(createField(fields.file, rest), createAssetTag('file', options, []));
+  const tag = createAssetTag('file', options, []);
+  return withTag(checkFiles(createField<AssetField>(fields.file, rest), tag), tag);
 }
 
 /** Creates a link to one entry of a collection. Pages get a `Reference`; the entry must exist. */
@@ -140,9 +172,17 @@ function treatNaNAsMissing<Valid extends number | null, Read>(
   };
 }
 
+/** Checks that a number has no more than some decimals. */
+export function checkDecimals(value: number, decimals: number): void {
+  const rounded = value.toFixed(decimals);
+  if (Number(rounded) !== value)
+    throw new Error(`“${value}” has more than ${decimals} decimals: round it to ${rounded}`);
+}
+
 /**
  * Creates a number field. Rejects the .nan and .inf of YAML.
- * @param options.decimals maximum number of decimals, for example 2 for money; unlimited by default
+ * @param options.decimals maximum number of decimals, for example 2 for money; unlimited by default. The admin’s input rounds to
+ *   three, which an editor sees when it is left.
  */
 export function number<Required extends boolean | undefined>({
   decimals,
@@ -154,10 +194,17 @@ export function number<Required extends boolean | undefined>({
   decimals?: number;
   validation?: { isRequired?: Required; min?: number; max?: number };
 }): BasicFormField<number | null, Optional<number, Required>, Optional<number, Required>> {
-  // The admin’s field counts in these steps.
-  const step = decimals === undefined ? {} : { step: Number((10 ** -decimals).toFixed(decimals)) };
-  const field = createField(fields.number, { ...options, ...step });
-  return withTag(treatNaNAsMissing(field), { kind: 'number', decimals });
+  // With a step, Keystatic’s input would round what an editor types: 8.575 to 8.57, without a word.
+  const field = treatNaNAsMissing(createField(fields.number, options));
+  const strict: typeof field = {
+    ...field,
+    validate: (value) => {
+      const valid = field.validate(value);
+      if (decimals !== undefined && typeof valid === 'number') checkDecimals(valid, decimals);
+      return valid;
+    },
+  };
+  return withTag(strict, { kind: 'number', decimals });
 }
 
 /** Creates a field for a whole number. */

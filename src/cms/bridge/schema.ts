@@ -6,7 +6,7 @@ import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
 import { isDateTime, isDay } from '../../lib/dates/days.ts';
 import { quote } from './content-error.ts';
-import { TAG, type Tag, type Tagged } from './fields.ts';
+import { checkDecimals, TAG, type Tag, type Tagged } from './fields.ts';
 import { checkRichText } from './rich-text.ts';
 import { Timestamp } from './parse-file.ts';
 
@@ -104,8 +104,7 @@ function checkDateTime(value: unknown, stored: Stored): void {
 function checkNumber(value: unknown, decimals: number | undefined): void {
   if (typeof value !== 'number') return;
   if (!Number.isFinite(value)) throw new Error('cannot be .nan or .inf: write a number');
-  if (decimals === undefined || Number(value.toFixed(decimals)) === value) return;
-  throw new Error(`“${value}” has more than ${decimals} decimals: round it to ${value.toFixed(decimals)}`);
+  if (decimals !== undefined) checkDecimals(value, decimals);
 }
 
 /** Validates a value that the field has accepted, and collects paths and references to resolve. */

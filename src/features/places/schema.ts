@@ -5,7 +5,12 @@ import { arabicName, nameField, requiredText } from '../../cms/fields/fields.ts'
 const zone = <const Value extends string>(value: Value, label: string) => ({ value, label });
 
 export const coordinate = (label: string, min: number, max: number) =>
-  number({ label, decimals: 4, validation: { isRequired: true, min, max } });
+  number({
+    label,
+    description: 'Enter degrees. The admin rounds them to three decimals, which is about 100 metres.',
+    decimals: 3,
+    validation: { isRequired: true, min, max },
+  });
 
 /** The gazetteer: the source of all location fields, distances and map points. */
 export const places = collection({
