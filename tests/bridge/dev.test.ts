@@ -52,7 +52,8 @@ describe('the dev server', { timeout: 360_000 }, () => {
     const { write, remove, dev } = await project();
     write({
       'content/products/figs.yaml': { ...DATES, name: 'Figs', store: 'wadi' },
-      'content/stores/wadi/index.yaml': { name: 'Wadi' },
+      'content/stores/wadi/index.yaml': { name: 'Wadi', logo: 'logo.png' },
+      'content/stores/wadi/logo.png': PNG,
     });
     const server = await dev();
     await server.shows(({ stores }) => {
@@ -72,9 +73,10 @@ describe('the dev server', { timeout: 360_000 }, () => {
       expect(log).toContain('content/products/figs.yaml\n  Store (store): there is no “wadi” in stores');
     });
     await server.shows(({ stores, products }) => {
-      expect(stores['wadi']).toMatchObject({ name: 'Wadi' });
+      expect(stores['wadi']).toMatchObject({ name: 'Wadi', logo: { width: 320, height: 240 } });
       expect(products['figs']).toMatchObject({ store: { id: 'wadi' } });
     });
+    expect(server.log()).not.toContain('Invalid content reference');
 
     await remove('content/products/figs.yaml');
     write({ 'content/stores/dar/logo.png': PNG });

@@ -5,6 +5,7 @@ import { checkAsset, resolveAssetPath } from './assets.ts';
 import type { ContentIssue } from './content-error.ts';
 import { TAG, type Tagged } from './fields.ts';
 import { toContentIssues } from './issues.ts';
+import { getImportPath } from './pictures/placeholders.ts';
 import { checkRichText } from './rich-text.ts';
 import { AssetPath, createEntrySchema, ReferenceValue, type ParseContext } from './schema.ts';
 import { parseErrorMessage, parseFile, type ParsedFile } from './parse-file.ts';
@@ -35,9 +36,6 @@ type FieldPath = (string | number)[];
 /** The slugs of all entries by type. */
 export type Slugs = ReadonlyMap<string, ReadonlySet<string>>;
 type ResolvedAsset = { file?: string; issue?: string };
-
-/** Shown in dev instead of a picture that cannot be used, because one missing file would break all pages. */
-const PLACEHOLDER_IMAGE = path.join(import.meta.dirname, 'placeholder.png');
 
 /** Copies the data and replaces each picture path and reference. */
 function replaceValues(
@@ -70,16 +68,6 @@ function getReferenceIssue({ collection, id }: ReferenceValue, slugs: Slugs): st
   return `there is no “${id}” in ${collection}: choose an existing entry or create it first`;
 }
 
-/** Returns a picture's path as Astro expects it: relative to the entry's file, with a leading dot. */
-function getImportPath(root: string, { file }: EntryFile, { file: picture, issue }: ResolvedAsset): string {
-  const target = issue || !picture ? PLACEHOLDER_IMAGE : path.join(root, picture);
-  const relative = path
-    .relative(path.dirname(path.join(root, file)), target)
-    .split(path.sep)
-    .join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
 /** Replaces picture paths and references by the values that pages get. */
 async function resolveReferences(
   root: string,
@@ -105,7 +93,7 @@ async function resolveReferences(
     const picture = resolvedAssets.get(leaf) ?? {};
     addIssue(fieldPath, picture.issue);
     if (leaf.tag.kind === 'file') return picture.file ?? leaf.value;
-    const path = getImportPath(root, entryFile, picture);
+    const path = getImportPath(root, entryFile.file, picture.issue ? undefined : picture.file);
     entry.assetImports.push(path);
     entry.imageImports.push(fieldPath);
     return path;

@@ -6,6 +6,7 @@ import type { LoaderContext } from 'astro/loaders';
 import type { Entry } from './entry.ts';
 import { getLiveEntries, setLiveEntries, type StoredEntry as Stored } from './live-store.ts';
 import { digests, toDigest } from './page-cache/digests.ts';
+import { replaceMissingPictures } from './pictures/placeholders.ts';
 import { getAssetDigest, hasPictureSize, readAssetInfo } from './pictures/asset-info.ts';
 import type { Content } from './reader.ts';
 
@@ -37,7 +38,7 @@ async function toStoredEntry(entry: Entry, context: LoaderContext): Promise<Stor
 const getPictures = ({ filePath = '', assetImports = [] }: Stored, root: string): string[] =>
   assetImports.map((source) => path.join(root, path.dirname(filePath), source));
 
-/** Returns whether a page can still render a stored entry: missing pictures would break all pages. */
+/** Returns whether a page can still render a stored entry: a missing picture of its body would break all pages. */
 function canRender(entry: Stored, root: string): boolean {
   const file = path.join(root, entry.filePath ?? '');
   return [...getPictures(entry, root), ...(entry.deferredRender ? [file] : [])].every((needed) => existsSync(needed));
@@ -60,7 +61,8 @@ export async function writeToStore(context: LoaderContext, { entries, issues }: 
   const live = watcher ? getLiveEntries(collection) : [];
   const previous = live.length > 0 ? live : store.values().filter(({ filePath }) => filePath !== undefined);
   const root = fileURLToPath(config.root);
-  const retained = issues.length ? previous.filter((entry) => !ids.has(entry.id) && canRender(entry, root)) : [];
+  const gone = issues.length ? previous.filter((entry) => !ids.has(entry.id)) : [];
+  const retained = gone.map((entry) => replaceMissingPictures(entry, root)).filter((entry) => canRender(entry, root));
   const all = [...current, ...retained];
   // The reader has read the pictures of fields, but not those of retained entries and of Markdown, nor the placeholder.
   const known = new Set(live);
