@@ -247,7 +247,8 @@ for (const [state, hold] of Object.entries(holds))
     await expect.poll(() => reloads).toBeGreaterThan(known);
     await page.bringToFront();
     await release();
-    await expect(page.getByText(`content/products/${slug}/index.yaml has changed in another window`)).toBeVisible();
+    const message = page.getByText(`content/products/${slug}/index.yaml has changed in another window`);
+    await expect(message).toContainText('press Reset');
     await expect(mine).toHaveValue(`${was} Mine.`);
 
     await other.bringToFront();

@@ -27,7 +27,7 @@ const PREPARATION_DELAY_MS = 5000;
 
 /** Keystatic shows this text above the entry. */
 const toConflictMessage = (files: readonly string[]): string =>
-  `Nothing was saved, because ${files.join(', ')} has changed in another window or on disk since you opened this page. Copy what you have written, load the page again and enter it again.`;
+  `Nothing was saved, because ${files.join(', ')} has changed in another window or on disk since you opened this page. Copy what you have written, load the page again, press Reset in its toolbar, and enter it again. Without Reset, your draft would undo the other change.`;
 
 /** Returns the reason not to delete an entry that other content refers to; undefined when nothing does. */
 function getUsesMessage({ additions, deletions }: Update): string | undefined {
