@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getProductPath } from '../../src/routes.ts';
-import { expect, openPage, test, type Site } from './admin.ts';
+import { expect, openInAdmin, openPage, test, type Site } from './admin.ts';
 
 const PRODUCT = 'content/products/a4-copy-paper-pallet/index.yaml';
 
@@ -53,4 +53,25 @@ test('an invalid entry is named on the page and in the admin until it is fixed',
   for (const shown of [late, page, admin]) await expect(shown.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(admin.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible();
+});
+
+test('the bars of content issues and of invalid fields do not cover each other', async ({ page, site }) => {
+  const good = await readFile(path.join(site.root, PRODUCT), 'utf8');
+  await write(site, PRODUCT, good.replace('moq: ', 'moq: about '));
+  await openInAdmin(page, 'collection/rewards/item/featured-store-for-a-day');
+  const issues = page.getByRole('alert').filter({ hasText: 'MOQ: Must be a number' });
+  await expect(issues).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const fields = page.getByRole('alert').filter({ hasText: 'Name must not be empty' });
+  await expect(fields).toBeVisible();
+  const getGap = async () => {
+    const [upper, lower] = await Promise.all([fields.boundingBox(), issues.boundingBox()]);
+    return upper && lower ? lower.y - (upper.y + upper.height) : -1;
+  };
+  await expect.poll(getGap).toBeGreaterThanOrEqual(0);
+
+  await write(site, PRODUCT, good);
+  await expect(issues).toHaveCount(0);
+  await expect(fields).toBeInViewport();
 });
