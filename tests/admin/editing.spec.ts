@@ -329,6 +329,23 @@ test('a formatted text that must not be empty prevents saving', async ({ page, s
   expect(hashContent(site)).toEqual(before);
 });
 
+test('a text that would become formatting prevents saving', async ({ page, site }) => {
+  const before = hashContent(site);
+  const question = entries.find(({ name }) => name === 'faq');
+  await openInAdmin(page, question?.address ?? '');
+  const answer = page.getByRole('textbox', { name: 'Answer' });
+  await answer.press('ControlOrMeta+End');
+  await answer.press('Enter');
+  // The editor formats what is typed between two stars, but not what is written around a word later.
+  await answer.pressSequentially('Say this*');
+  await answer.press('Home');
+  for (let step = 0; step < 'Say '.length; step++) await answer.press('ArrowRight');
+  await answer.pressSequentially('*');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('would become formatting: rewrite “Say *this*”');
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('the summaries of favourites are those of the content', async ({ request }) => {
   const [product] = products;
   const response = await request.get(getEntryPath(toFavouriteId('products', product?.id ?? '')));

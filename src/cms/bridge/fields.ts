@@ -233,7 +233,40 @@ function checkTyped(label: string, { doc }: EditorState, isRequired: boolean): v
     throw new Error(`${label} must not contain “${TAG_START}”, which the site reads as a command: remove it`);
 }
 
-type MarkdocField = { validate: (value: EditorState) => EditorState };
+type Files = ReadonlyMap<string, Uint8Array>;
+type StoredFiles = { other: Files; external: ReadonlyMap<string, Files> };
+
+type MarkdocField = {
+  validate: (value: EditorState) => EditorState;
+  serialize: (
+    value: EditorState,
+    args: { slug: undefined },
+  ) => StoredFiles & { value: unknown; content?: Uint8Array | undefined };
+  parse: (value: never, args: StoredFiles & { content: Uint8Array | undefined; slug: undefined }) => EditorState;
+};
+
+/** Returns the texts of paragraphs, headings and so on. Markdoc does not store spaces at their ends, nor empty ones. */
+function listTexts({ doc }: EditorState): string[] {
+  const texts: string[] = [];
+  doc.descendants((node) => {
+    if (node.isTextblock) texts.push(node.textContent.replaceAll(/\s+/g, ' ').trim());
+  });
+  return texts.filter(Boolean);
+}
+
+/** Number of characters of a text with which an error quotes it. */
+const QUOTED_LENGTH = 60;
+
+/** Checks that the admin reads a text again as it was typed: Keystatic stores *this* as it is, and reads it as formatting. */
+function checkStored(label: string, value: EditorState, { serialize, parse }: MarkdocField): void {
+  const slug = undefined;
+  const { value: stored, content, other, external } = serialize(value, { slug });
+  const again = listTexts(parse(stored as never, { content, other, external, slug }));
+  const changed = listTexts(value).find((text, at) => text !== again[at]);
+  if (changed === undefined) return;
+  const quoted = changed.length > QUOTED_LENGTH ? `${changed.slice(0, QUOTED_LENGTH)}…` : changed;
+  throw new Error(`${label} has a text of which some characters would become formatting: rewrite “${quoted}”`);
+}
 
 /** Rejects texts that Keystatic’s field accepts and the bridge does not, and tags the field. */
 function createRichText<Field extends MarkdocField>(
@@ -247,6 +280,7 @@ function createRichText<Field extends MarkdocField>(
     label: rest.label,
     validate: (value) => {
       checkTyped(rest.label, value, isRequired);
+      checkStored(rest.label, value, strict);
       return field.validate(value);
     },
   };
