@@ -5,7 +5,8 @@ import { hasStoredData, waitForData } from '@/storage/presence-flag.ts';
 /**
  * Loads a script when the visitor is about to use an element: a pointer or the focus enters it, or it is opened. A click meanwhile
  * waits until the script is loaded. If it cannot be loaded, the next such event or the return of the network retries. A click then
- * shows the text `data-failed` of the element, or without one has the effect that it has without scripts.
+ * shows the text `data-failed` of the element, and the next one that fails reloads the page; without that text, a click has the
+ * effect that it has without scripts.
  * @param selector of an element that every page with the shell contains
  * @param clickable selector of the elements whose clicks wait
  * @returns a function that loads the script earlier
@@ -32,10 +33,14 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
     importScript().then(release, (error: unknown) => {
       console.error(error);
       isLoading = false;
-      addEventListener('online', load, { once: true });
-      const failure = element.querySelector('[data-failed]');
+      addEventListener('online', load);
+      const failure = element.querySelector<HTMLElement>('[data-failed]');
       if (!failure) release();
-      else if (clicked) failure.textContent = failure.getAttribute('data-failed');
+      else if (clicked) {
+        // Firefox never requests a module again that it could not load, until the page is loaded again.
+        if (failure.textContent && navigator.onLine) location.reload();
+        failure.textContent = failure.dataset['failed'] ?? '';
+      }
       clicked = undefined;
     }) as SafePromise<unknown>;
   };

@@ -377,6 +377,19 @@ test.describe('the logout dialog', () => {
       await expect(page).toHaveURL(ROUTES.welcome);
     });
 
+    test('is closed with a new load of the page when the second press cannot load it either', async ({ page }) => {
+      await page.route('**/_astro/logout.*.js', (route) => route.abort());
+      await confirmLogout(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('alert')).toHaveText(navigation.logout.failed);
+      await dialog.getByText(navigation.logout.confirm).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(ROUTES.faq);
+      await page.unroute('**/_astro/logout.*.js');
+      await confirmLogout(page);
+      await expect(page).toHaveURL(ROUTES.welcome);
+    });
+
     test('stays and says so after a load that failed before Enter was pressed', async ({ page }) => {
       await page.route('**/_astro/logout.*.js', (route) => route.abort());
       await page.goto(ROUTES.faq);
