@@ -77,6 +77,17 @@ test('what a visitor sends becomes a page when an editor accepts it, and undo re
   expect(hashContent(site)).toEqual(before);
 });
 
+test('what prevents a page is named by the labels of its answers', async ({ page, request, site }) => {
+  const before = hashContent(site);
+  const { product } = SUBMISSIONS;
+  const answers = product.record.answers.filter(({ name }) => name !== 'origin');
+  const sent = await sendPublished(request, site, product, { answers });
+  await page.goto(getPath(sent));
+  await press(page, actions.accept);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/^Store is missing/, /^Country of origin: /]);
+  expect(hashContent(site)).toEqual(before);
+});
+
 test('a store is published with its products, and undo removes them too', async ({ page, request, site }) => {
   const before = hashContent(site);
   const store = SUBMISSIONS.store;
