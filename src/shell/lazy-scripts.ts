@@ -39,7 +39,7 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
       else if (clicked) {
         // Firefox never requests a module again that it could not load, until the page is loaded again.
         if (failure.textContent && navigator.onLine) location.reload();
-        failure.textContent = failure.dataset['failed'] ?? '';
+        failure.textContent = (failure.dataset as { failed: string }).failed;
       }
       clicked = undefined;
     }) as SafePromise<unknown>;

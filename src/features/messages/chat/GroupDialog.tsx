@@ -113,7 +113,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
       ref={dialog}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-text"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-text"
     >
       <form
         noValidate

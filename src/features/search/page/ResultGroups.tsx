@@ -88,7 +88,7 @@ export function ResultGroups({ results, labels, listRef }: Props): ReactElement 
   const { groups } = results.response;
   const isShortened = groups.length > 1;
   return (
-    <div className="space-y-10">
+    <div className="flex flex-col gap-10">
       {groups.map((group) => (
         <Group
           key={group.kind}

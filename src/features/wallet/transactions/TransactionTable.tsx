@@ -119,7 +119,7 @@ function Filters({
         </select>
       </label>
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="min-w-36 grow text-small font-semibold tablet:grow-0">
+        <label key={name} className="min-w-32 grow text-small font-semibold tablet:grow-0">
           {labels[name]}
           <input
             type="date"
