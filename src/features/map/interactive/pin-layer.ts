@@ -107,7 +107,8 @@ const KIND_CLASS: Record<MapKind, string> = {
 };
 const NAME_CLASS =
   'absolute text-fine leading-none font-semibold whitespace-nowrap text-text [text-shadow:0_0_3px_var(--land),0_0_3px_var(--land),0_0_3px_var(--land)]';
-const VISITOR_CLASS = 'absolute -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay outline-4 outline-clay/25';
+const VISITOR_CLASS =
+  'absolute -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay outline-4 outline-clay/25';
 const DOT_CLASS = 'absolute -ms-0.75 -mt-0.75 size-1.5 rounded-full bg-text';
 
 type Shown = { pin: MapPin; button: HTMLButtonElement; isPlaced: boolean };
