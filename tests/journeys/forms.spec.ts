@@ -347,6 +347,24 @@ test('a suggestion can be pressed while a keyword is still in the input', async 
   await expect(box).toHaveValue(first);
 });
 
+test('a press counts although it makes what was typed a keyword, which moves what is below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const content = getForm('post-a-job');
+  const form = await openForm(page, content.id);
+  const box = getControl(form, getFieldOfType(content, 'keywords', 'keywords'));
+  // Too long for a row with the input.
+  await box.fill('repair of industrial pumps');
+  const [consent] = content.consents;
+  const choice = form.getByRole('checkbox', { name: consent?.text ?? '' });
+  // A person holds a button for some frames: long enough for the page to move it.
+  await choice.click({ delay: 90 });
+  await expect(choice).toBeChecked();
+  // Then the keyword takes its space.
+  const keyword = form.getByText('repair of industrial pumps', { exact: true }).locator('..');
+  await expect(keyword).toHaveCSS('position', 'static');
+  await expect(keyword).toHaveCSS('opacity', '1');
+});
+
 test('Enter that ends the composition of an input method adds no keyword', async ({ page }) => {
   const content = getForm('post-project');
   const form = await openForm(page, content.id);

@@ -73,10 +73,7 @@ export function TagInput(props: TagInputProps): ReactElement {
         className={`mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay ${INPUT_FRAME_CLASS}`}
       >
         {keywords.map((word) => (
-          <span
-            key={word}
-            className="inline-flex max-w-full items-center rounded-full bg-brass-soft ps-3 text-small text-brass-ink"
-          >
+          <span key={word} className="keyword rounded-full">
             <bdi className="min-w-0 wrap-anywhere">{word}</bdi>
             <button
               type="button"

@@ -6,9 +6,10 @@ import { formatOrder, type OrderTerms } from './format-order.ts';
 
 class OrderSummary extends HTMLElement {
   connectedCallback(): void {
-    const calculator = document.querySelector<HTMLElement>('[data-calculator]');
-    const order = JSON.parse(calculator?.dataset['calculator'] ?? '{}') as OrderTerms; // PriceCalculator.tsx writes it
-    const input = calculator?.querySelector<HTMLInputElement>('[data-quantity]');
+    // The page of a product contains both, and PriceCalculator.tsx writes the terms of the order.
+    const [calculator] = document.querySelectorAll('[data-calculator]') as unknown as [HTMLElement];
+    const [input] = calculator.querySelectorAll('[data-quantity]') as unknown as [HTMLInputElement];
+    const order = JSON.parse(calculator.dataset['calculator'] ?? '') as OrderTerms;
     const { message } = readLabels<{ message: string }>(this);
     /** Whether the quotation has reported its quantity. */
     let isLinked = false;
@@ -18,14 +19,14 @@ class OrderSummary extends HTMLElement {
       this.textContent = isValid ? formatOrder(quantity, order, message) : '';
     };
     // The calculator may have read already what the visitor typed before the scripts ran.
-    if (input && input.value !== input.defaultValue) show(input.value);
-    input?.addEventListener(VALUE_CHOSEN, () => {
+    if (input.value !== input.defaultValue) show(input.value);
+    input.addEventListener(VALUE_CHOSEN, () => {
       if (!isLinked) show(input.value);
     });
     if (!this.hasAttribute('data-quotation')) return;
-    input?.addEventListener(LINKED_VALUE, (event) => {
+    input.addEventListener(LINKED_VALUE, (event) => {
       isLinked = true;
-      if (event instanceof CustomEvent) show(String(event.detail));
+      show(String((event as CustomEvent<number>).detail));
     });
   }
 }
