@@ -104,7 +104,7 @@ function ChatIsland(props: ChatProps): ReactElement {
     <>
       <StorageAlert labels={forms.storageErrors} />
       <div
-        className={`grid overflow-hidden border-line bg-surface tablet:h-[max(28rem,calc(100dvh-13.5rem))] tablet:grid-cols-[clamp(15rem,40%,20rem)_minmax(0,1fr)] tablet:rounded-panel tablet:border ${
+        className={`grid grid-cols-[minmax(0,1fr)] overflow-hidden border-line bg-surface tablet:h-[max(28rem,calc(100dvh-13.5rem))] tablet:grid-cols-[clamp(15rem,40%,20rem)_minmax(0,1fr)] tablet:rounded-panel tablet:border ${
           isThreadOpen
             ? 'max-tablet:h-[max(28rem,calc(100dvh-13.5rem))] max-tablet:rounded-panel max-tablet:border'
             : 'max-tablet:-mx-4 max-tablet:min-h-[max(28rem,calc(100dvh-13.5rem))] max-tablet:border-y'

@@ -162,7 +162,7 @@ export function Composer(props: Props): ReactElement {
             event.preventDefault();
             send();
           }}
-          className="grid gap-2 border-t border-line bg-surface p-3 tablet:p-4"
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 tablet:p-4"
         >
           {draft.quote && (
             <QuotePreview

@@ -58,7 +58,7 @@ function Bubble({ message, author, labels, states, isExpanded, onToggle, onActio
     >
       <div className={`flex max-w-[min(34rem,88%)] items-center gap-1 ${isOwn ? 'flex-row-reverse' : ''}`}>
         <div
-          className={`grid min-w-0 gap-2 rounded-panel px-4 py-2.5 ${
+          className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-panel px-4 py-2.5 ${
             isOwn ? 'rounded-ee-[0.25rem] bg-sea text-sea-ink' : 'rounded-es-[0.25rem] border border-line bg-surface'
           }`}
         >
