@@ -65,9 +65,11 @@ async function eraseAll(page: Page): Promise<void> {
   await expect(page.getByText(done)).toBeVisible();
 }
 
+/** Waits until a page is stored and the worker answers this page: it may store pages shortly before that. */
 async function expectStored(page: Page, path: string, cache?: string): Promise<void> {
   // The worker stores pages with all their files, one after another, which takes a while on a busy machine.
   await expect.poll(() => isStored(page, path, cache), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
 test('pages that were opened, favourites and help work without a network; others lead to them', async ({
