@@ -8,6 +8,7 @@ import {
   yourDataLabels,
   formLabels,
   getEntry,
+  places,
   productLabels,
   products,
   getReferenceEntry,
@@ -552,6 +553,40 @@ test('the form of a dialog loads while the pointer is over its button, and not b
   const submit = page.getByRole('button', { name: content.submitLabel, exact: true, includeHidden: true });
   await expect(submit).toBeAttached();
   await expect(submit).toBeHidden();
+});
+
+test('a location that is found after the form was sent is not put into it', async ({ page }) => {
+  const content = getForm('request-quotation');
+  const town = getEntry(places, () => true);
+  const label = 'Place of delivery';
+  await page.addInitScript(
+    (coords) => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        addEventListener('found', () => {
+          found({ coords } as GeolocationPosition);
+        });
+      };
+    },
+    { latitude: town.latitude, longitude: town.longitude },
+  );
+  // The forms of the site that ask for a location lead to another page.
+  await page.route(`**/forms/${content.id}.json`, async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { form: { fields: object[] } };
+    file.form.fields.push({ key: 'place', label, required: true, kind: 'location', places: [town] });
+    await route.fulfill({ json: file });
+  });
+  const form = await openProductQuotation(page);
+  await fillForm(form, content);
+  await form.getByLabel(label).fill('Our harbour');
+  await form.getByRole('button', { name: formLabels.location.useCurrent }).press('Enter');
+  await expect(form.getByText(formLabels.location.locating)).toBeVisible();
+  await submitForm(page, form, content);
+  const result = getResult(page, content);
+  await expect(result).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('found')));
+  await pressInResult(result, 'undo');
+  await expect(form.getByLabel(label)).toHaveValue('Our harbour');
 });
 
 test('the quotation of a store is about the store and has its own draft', async ({ page }) => {

@@ -22,10 +22,16 @@ export function LocationInput(props: LocationInputProps): ReactElement {
     state: 'idle',
     text: value,
   });
-  /** The text as it is now. Changing it while the location is looked up cancels the lookup, and so does clearing the form. */
-  const latest = useRef(value);
+  /**
+   * The text as it is now. Changing it while the location is looked up cancels the lookup, and so do clearing the form and sending it,
+   * which removes the input: a value set then would become a new draft.
+   */
+  const latest = useRef<string | undefined>(value);
   useEffect(() => {
     latest.current = value;
+    return () => {
+      latest.current = undefined;
+    };
   });
   const setLocateState = (state: LocateState) => {
     setLookup({ state, text: typeof state === 'object' ? state.found : value });
