@@ -431,6 +431,25 @@ test.describe('the offer', () => {
     await expect(quotation(page)).toContainText(formatOrder(quantity));
   });
 
+  test('after a reload the quotation has the price of the quantity that was typed last', async ({ page }) => {
+    const [earlier = minimum, last = minimum] = terms.tiers
+      .slice(-2)
+      .map(({ quantity }) => Math.ceil(quantity / terms.mq) * terms.mq);
+    const formatRate = (quantity: number) => (findTier(quantity, terms).cents / 100).toFixed(2);
+    await openQuotation(page);
+    for (const quantity of [earlier, last]) {
+      await inQuotation(page, 'quantity').fill(String(quantity));
+      await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(quantity));
+      await expect
+        .poll(() => readDraft(page, `${content.id}:${product.id}`))
+        .toMatchObject({ quantity: String(quantity) });
+    }
+    await page.reload();
+    await openQuotation(page);
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(last));
+    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(last));
+  });
+
   test('after a reload the page has the quantity of the draft, and the quotation follows it again', async ({
     page,
   }) => {

@@ -99,7 +99,7 @@ export function useFormDraft(
 
   const getOwner = () => getDraftFileOwner(slot, getDraftSaver().tab);
   const setFieldValue = (key: string, value: string) => {
-    getDraftSaver().markSaved({ [key]: value });
+    getDraftSaver().fillIn(key, value);
     form.setValue(key, value);
   };
   /** Fills in the generated numbers that the values lack. Submitting waits for them. */
@@ -206,9 +206,7 @@ export function useFormDraft(
     },
     subscribeReset(onReset) {
       resetListeners.add(onReset);
-      return () => {
-        resetListeners.delete(onReset);
-      };
+      return () => resetListeners.delete(onReset);
     },
   };
 }

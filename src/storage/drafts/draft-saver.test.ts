@@ -114,6 +114,47 @@ test('suspends saving while a record is made; the note names the record and is d
   expect(notes).toEqual([]);
 });
 
+test('saves a value that was filled in together with what is typed, and not alone', async () => {
+  const values = { quantity: '1', price: '2.00' };
+  const saved: unknown[] = [];
+  const notes: DraftNote[] = [];
+  const saver = new DraftSaver({
+    id: 'quotation:@me',
+    tab: 'me',
+    store: {
+      open: () => Promise.resolve({ id: 'quotation:@me', tab: 'me' }),
+      save: (_, all, changed) => Promise.resolve(saved.push(changed.map((key) => [key, all[key]]))),
+      drop: () => Promise.resolve(),
+      note: (note) => notes.push(note),
+      deleteNote: () => undefined,
+    },
+    read: () => ({ ...values }),
+    onSaved: () => undefined,
+  });
+  await saver.open(() => undefined);
+  const fillIn = (price: string) => {
+    saver.fillIn('price', price);
+    values.price = price;
+    saver.touch();
+  };
+  fillIn('1.80');
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.leave();
+  expect([saved, notes]).toEqual([[], []]);
+  values.quantity = '9';
+  saver.touch();
+  fillIn('1.50');
+  saver.leave();
+  expect(notes).toMatchObject([{ values: { price: '1.50' }, changed: ['quantity', 'price'] }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saved).toEqual([
+    [
+      ['quantity', '9'],
+      ['price', '1.50'],
+    ],
+  ]);
+});
+
 test('reports why a draft could not be deleted', async () => {
   const { keeper, errors, device } = await boxes();
   device.fault = 'blocked';

@@ -55,6 +55,8 @@ export class DraftSaver {
   /** Values that are saved, or need not be saved. */
   #saved: DraftValues;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Names of the fields that were filled in without the visitor. */
+  readonly #filledIn = new Set<string>();
   /** Time of the first unsaved change. */
   #unsavedSince: number | undefined;
   #pending: SafePromise<unknown> = Promise.resolve();
@@ -80,9 +82,9 @@ export class DraftSaver {
         show(undefined, false, getErrorCode(error));
         return;
       }
-      const { id, tab, draft, isStored = true, unsaved } = opened;
-      this.id = id;
-      this.tab = tab;
+      const { draft, isStored = true, unsaved } = opened;
+      this.id = opened.id;
+      this.tab = opened.tab;
       show(draft, isStored);
       if (!unsaved) return;
       this.markSaved(unsaved);
@@ -111,6 +113,15 @@ export class DraftSaver {
     this.#saved = { ...this.#saved, ...values };
   }
 
+  /**
+   * Marks a value that the visitor did not type: it needs no draft, and is saved with what is typed, which it may follow, such as the
+   * price of a quantity.
+   */
+  fillIn(key: string, value: Json): void {
+    this.#saved[key] = value;
+    this.#filledIn.add(key);
+  }
+
   /** Returns the names of the fields with unsaved values. */
   getChangedFields(): string[] {
     const values = this.#options.read();
@@ -130,7 +141,8 @@ export class DraftSaver {
     this.#options.onSaved(false);
     this.#unsavedSince ??= Date.now();
     clearTimeout(this.#timer);
-    const rest = Math.max(0, this.#unsavedSince + MAX_SAVE_DELAY_MS - Date.now());
+    // When the rest is negative, the timer ends at once.
+    const rest = this.#unsavedSince + MAX_SAVE_DELAY_MS - Date.now();
     this.#timer = setTimeout(() => void this.flush(), Math.min(SAVE_DELAY_MS, rest));
   }
 
@@ -145,8 +157,15 @@ export class DraftSaver {
   leave(): void {
     const changed = this.getChangedFields();
     if (changed.length === 0) return;
-    const { id, tab } = this;
-    const note = { id, tab, values: this.#options.read(), changed, at: Date.now(), record: this.#record };
+    changed.push(...this.#filledIn);
+    const note = {
+      id: this.id,
+      tab: this.tab,
+      values: this.#options.read(),
+      changed,
+      at: Date.now(),
+      record: this.#record,
+    };
     this.#options.store.note(note);
     this.#note = note;
     if (this.#record === undefined) this.flush();
@@ -212,6 +231,7 @@ export class DraftSaver {
     const changed = this.getChangedFields();
     if (changed.length === 0 || this.#record !== undefined) return;
     const values = { ...this.#options.read() };
+    changed.push(...this.#filledIn);
     try {
       await this.#options.store.save(this.id, values, changed, this.tab);
     } catch (error) {
