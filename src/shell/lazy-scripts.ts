@@ -12,7 +12,7 @@ import { hasStoredData, waitForData } from '@/storage/presence-flag.ts';
  * @returns a function that loads the script earlier
  */
 function loadWhenUsed(selector: string, clickable: string, importScript: () => Promise<unknown>): () => void {
-  const [element] = document.querySelectorAll(selector) as unknown as [HTMLElement];
+  const element = document.querySelector(selector) as unknown as HTMLElement;
   let isLoading = false;
   let clicked: HTMLElement | undefined;
   const load = () => {

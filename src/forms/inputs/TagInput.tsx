@@ -69,9 +69,7 @@ export function TagInput(props: TagInputProps): ReactElement {
   const suggestions = field.suggestions.filter((word) => !keywords.some((other) => toTagKey(other) === toTagKey(word)));
   return (
     <>
-      <div
-        className={`mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay ${INPUT_FRAME_CLASS}`}
-      >
+      <div className={`keyword-box ${INPUT_FRAME_CLASS}`}>
         {keywords.map((word) => (
           <span key={word} className="keyword rounded-full">
             <bdi className="min-w-0 wrap-anywhere">{word}</bdi>
