@@ -74,7 +74,9 @@ function FavouritesPageIsland({ labels, cards, browse }: Props): ReactElement {
           {labels.failure.text}
         </Alert>
       )}
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 ${areShort ? 'items-start medium:grid-cols-2' : ''}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-12 ${areShort ? 'items-start medium:grid-cols-2' : ''}`}
+      >
         <div
           ref={listRef}
           tabIndex={-1}
