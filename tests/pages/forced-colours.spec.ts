@@ -5,8 +5,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getCategoryPath, getCommodityPath, getTabPagePath, ROUTES } from '../../src/routes.ts';
-import { commodities, getReferenceEntry, products } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { commodities, getReferenceEntry, onboarding, products } from '../support/content.ts';
+import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 
 const CATEGORY = getCategoryPath(products[0]?.category ?? '');
 
@@ -90,6 +90,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .first(),
       );
       await page.goto(ROUTES.verifyPhone);
+      await waitUntilHydrated(page);
+      // The answer of the service would close the list.
+      await expect(page.getByText(onboarding.phone.loading)).toBeHidden();
       await page.getByRole('combobox').press('ArrowDown');
       await expectChosen(page.getByRole('option', { selected: true }));
     });
