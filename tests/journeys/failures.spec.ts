@@ -1,5 +1,5 @@
 /** Actions that fail show the error where the visitor pressed, and a failed part of a page can be used again. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getCommodityPath, ROUTES } from '../../src/routes.ts';
 import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -579,9 +579,10 @@ test('an edited post is a draft, even if another tab deletes the post, and the v
   await expect(album).toBeChecked();
 });
 
-test('the text of a post that another tab deletes meanwhile is the draft of a new post after a reload', async ({
-  page,
-}) => {
+const getOwnPosts = (tab: Page): Locator => tab.getByRole('article').filter({ hasText: community.own });
+
+/** Publishes a post, shows it in another tab too, and changes its text in the first tab without saving it. */
+async function editPostInFirstTab(page: Page) {
   const other = await openBackgroundTab(page);
   const open = `${ROUTES.findProducts}?tab=post`;
   await page.goto(open);
@@ -589,15 +590,20 @@ test('the text of a post that another tab deletes meanwhile is the draft of a ne
   const post = page.getByRole('button', { name: community.post, exact: true });
   await line.fill('Honey is here');
   await post.click();
-  const [ownPosts, postsInOtherTab] = [page, other].map((tab) =>
-    tab.getByRole('article').filter({ hasText: community.own }),
-  );
-  if (!ownPosts || !postsInOtherTab) throw new Error('there are two tabs');
+  const ownPosts = getOwnPosts(page);
   const text = ownPosts.getByLabel(community.text);
   await other.goto(open);
-  await expect(postsInOtherTab).toContainText('Honey is here');
+  await expect(getOwnPosts(other)).toContainText('Honey is here');
   await ownPosts.getByRole('button', { name: community.edit }).click();
   await text.fill('Dates are here');
+  return { other, line, post, ownPosts, text };
+}
+
+test('the text of a post that another tab deletes meanwhile is the draft of a new post after a reload', async ({
+  page,
+}) => {
+  const { other, line, post, ownPosts, text } = await editPostInFirstTab(page);
+  const postsInOtherTab = getOwnPosts(other);
   await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
 
   await postsInOtherTab.getByRole('button', { name: community.remove }).click();
@@ -621,19 +627,7 @@ test('the text of a post that another tab deletes meanwhile is the draft of a ne
 });
 
 test('what is typed while the draft of a deleted post is being moved is one draft', async ({ page }) => {
-  const other = await openBackgroundTab(page);
-  const open = `${ROUTES.findProducts}?tab=post`;
-  await page.goto(open);
-  const line = page.getByLabel(community.text).first();
-  const post = page.getByRole('button', { name: community.post, exact: true });
-  await line.fill('Honey is here');
-  await post.click();
-  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
-  const text = ownPosts.getByLabel(community.text);
-  await other.goto(open);
-  await expect(other.getByText('Honey is here')).toBeVisible();
-  await ownPosts.getByRole('button', { name: community.edit }).click();
-  await text.fill('Dates are here');
+  const { other, line, post, ownPosts, text } = await editPostInFirstTab(page);
   await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
 
   const letGo = await holdDeletions(page, 'drafts');
@@ -644,8 +638,7 @@ test('what is typed while the draft of a deleted post is being moved is one draf
   await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here, and figs', visibility: 'public' });
   // What the first change has begun to save is saved before the next one.
   await text.fill('Dates are here, and more');
-  await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here, and more', visibility: 'public' });
-  expect(await readDrafts(page)).toHaveLength(1);
+  await expect.poll(() => readDrafts(page)).toEqual([{ text: 'Dates are here, and more', visibility: 'public' }]);
   await page.reload();
   await expect(line).toHaveValue('Dates are here, and more');
   await post.click();
@@ -654,18 +647,7 @@ test('what is typed while the draft of a deleted post is being moved is one draf
 });
 
 test('a post that another tab deletes and restores is edited on, without a draft of a new post', async ({ page }) => {
-  const other = await openBackgroundTab(page);
-  const open = `${ROUTES.findProducts}?tab=post`;
-  await page.goto(open);
-  const line = page.getByLabel(community.text).first();
-  await line.fill('Honey is here');
-  await page.getByRole('button', { name: community.post, exact: true }).click();
-  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
-  const text = ownPosts.getByLabel(community.text);
-  await other.goto(open);
-  await expect(other.getByText('Honey is here')).toBeVisible();
-  await ownPosts.getByRole('button', { name: community.edit }).click();
-  await text.fill('Dates are here');
+  const { other, line, ownPosts, text } = await editPostInFirstTab(page);
   await other.getByRole('button', { name: community.remove }).click();
   await expect(ownPosts.getByRole('alert')).toHaveText(community.gone);
   await other.getByRole('button', { name: community.undo }).click();

@@ -1,6 +1,6 @@
 /**
- * Types of pictures and files, as the admin checks them before it saves. It runs in the browser, where the library that knows all
- * types would be too large, so this knows those of the content only.
+ * Types of pictures and files, as the admin checks them before it saves. Keystatic validates a value at once, but the library that
+ * knows all types only answers later. So this file knows the signatures of the types that the content has.
  */
 
 /** Extensions with the same type: Keystatic keeps the extension of the uploaded file. */
@@ -10,14 +10,14 @@ const CANONICAL_EXTENSIONS: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' 
 export const toCanonicalExtension = (extension: string): string =>
   CANONICAL_EXTENSIONS[extension.toLowerCase()] ?? extension.toLowerCase();
 
-/** Returns the text of some bytes; those that are no ASCII are not part of any signature here. */
+/** Returns bytes as text, one character for each. */
 const readText = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** The kind of a file of the ISO base media format, such as AVIF and MP4; empty for others. */
+/** Returns the brand of a file of the ISO base media format, such as AVIF and MP4; empty for other files. */
 const readBrand = (bytes: Uint8Array): string => (readText(bytes, 4, 4) === 'ftyp' ? readText(bytes, 8, 4) : '');
 
 const isAvif = (bytes: Uint8Array): boolean => ['avif', 'avis'].includes(readBrand(bytes));
@@ -32,11 +32,12 @@ const SIGNATURES: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
 };
 
 /**
- * Returns which of some types a file has by its content; undefined for another one. Types that cannot be told from the content are
- * those that the file says.
- * @param types extensions
+ * Finds the type of a file among the allowed ones. The content decides; for a type without a known signature, the extension does.
+ * @param extension the end of the file's name, without a dot
+ * @param types the extensions of the allowed types
+ * @returns the usual extension of the type; undefined if it is not allowed
  */
 export function findType(bytes: Uint8Array, extension: string, types: readonly string[]): string | undefined {
-  const said = toCanonicalExtension(extension);
-  return types.map(toCanonicalExtension).find((type) => SIGNATURES[type]?.(bytes) ?? type === said);
+  const declared = toCanonicalExtension(extension);
+  return types.map(toCanonicalExtension).find((type) => SIGNATURES[type]?.(bytes) ?? type === declared);
 }
