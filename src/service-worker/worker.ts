@@ -260,8 +260,8 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** Stores the page that registered the worker, which was requested before. */
-async function storeEarlier(): Promise<void> {
+/** Stores the pages that are open while a worker becomes active: it may belong to a new build, which has other pages for everyone. */
+async function storeOpenPages(): Promise<void> {
   for (const { url } of await listPages()) await runNext((opened) => storeOpened(opened, url));
 }
 
@@ -269,7 +269,7 @@ scope.addEventListener('activate', (event) => {
   const activated = activate();
   event.waitUntil(activated);
   // Not a part of the event: requests wait until that has ended.
-  reportRejection(activated.then(storeEarlier));
+  reportRejection(activated.then(storeOpenPages));
 });
 
 scope.addEventListener('message', (event) => {
