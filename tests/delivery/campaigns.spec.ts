@@ -93,6 +93,7 @@ test('a draft is not sent before it starts, and a copy is sent as one of its own
   await create(page, { headline: 'Too dear', budget: '600', bid: '1' });
   await expect(card(page, 'Too dear')).toContainText(list.states.draft);
   await create(page, { headline: 'Affordable', budget: '20', bid: '1' });
+  await expect(card(page, 'Affordable').getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => readHeadlines(receiver)).toEqual(['Affordable']);
   await card(page, 'Affordable').getByRole('button', { name: list.duplicate }).click();
