@@ -17,7 +17,7 @@ export type DraftNote = {
   /** Names of the fields that are not in the database yet. */
   changed: readonly string[];
   at: number;
-  /** Id of the record that was being made of the draft. */
+  /** Id of what was being made of the draft: a record, an entry of the ledger, a post or a group. */
   record?: string | undefined;
   /** The page that wrote the note before it had read the stored draft: see `unread-notes.ts`. */
   page?: number;

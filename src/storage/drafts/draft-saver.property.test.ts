@@ -14,8 +14,11 @@ import {
   createStores,
   type Stores,
 } from '../testing/profile.ts';
+import { createThreadTable } from '../tables/threads.ts';
 
 const SLOT = 'contact:';
+
+type Kind = 'record' | 'post' | 'group';
 
 /** State shared by all tabs of a browser. */
 class Browser {
@@ -24,9 +27,11 @@ class Browser {
   #turn: Promise<unknown> = Promise.resolve();
   #lastNumber = 0;
   readonly device: Stores;
+  readonly groups: ReturnType<typeof createThreadTable>;
 
   constructor(database: Database) {
     this.device = createStores({ database, isPersistent: true });
+    this.groups = createThreadTable(database);
   }
 
   newTab = (): string => `t${++this.#lastNumber}`;
@@ -119,20 +124,34 @@ class Page {
     this.#browser.openTabs.delete(this.#tab);
   }
 
-  async send(): Promise<void> {
+  /** Stores what is made of the draft, and deletes the draft. */
+  async #store(kind: Kind, id: string): Promise<void> {
+    const { device, groups } = this.#browser;
+    const draft = this.keeper.id;
+    if (kind === 'post') await device.posts.add(id, { text: this.text, visibility: 'public' }, draft);
+    else if (kind === 'group') await groups.addGroup(id, { name: this.text, members: ['a', 'b'] }, draft);
+    else await device.records.submit(createRecordInput(1, { id }), { draft, values: { text: this.text } });
+  }
+
+  async send(kind: Kind): Promise<void> {
     if (this.sent !== undefined || !this.text) return;
     const id = getId(this.#browser.newRecord());
     await this.keeper.pause(id);
-    await this.#browser.device.records.submit(createRecordInput(1, { id }), {
-      draft: this.keeper.id,
-      values: { text: this.text },
-    });
+    await this.#store(kind, id);
     this.keeper.resume(true);
     this.sent = id;
   }
 
+  /** Tries to store it, and fails. */
+  async fail(): Promise<void> {
+    if (this.sent !== undefined || !this.text) return;
+    await this.keeper.pause(getId(this.#browser.newRecord()));
+    this.keeper.resume(false);
+  }
+
   async undo(): Promise<void> {
-    if (this.sent === undefined) return;
+    // A post or a group that was stored is not undone.
+    if (this.sent === undefined || !(await this.#browser.device.records.get(this.sent))) return;
     expect(await this.#browser.device.records.undo(this.sent)).toBe('undone');
     this.sent = undefined;
   }
@@ -159,16 +178,22 @@ const STEPS = [
   'open',
   'send',
   'send, and go',
+  'fail',
   'undo',
   'another',
   'discard',
   'hide',
 ] as const;
-const step = fc.record({ tab: fc.nat({ max: 2 }), what: fc.constantFrom(...STEPS, 'type' as const, 'type' as const) });
+const step = fc.record({
+  tab: fc.nat({ max: 2 }),
+  what: fc.constantFrom(...STEPS, 'type' as const, 'type' as const),
+  /** What is made of the draft. */
+  kind: fc.constantFrom('record' as const, 'post' as const, 'group' as const),
+});
 
 test('no input is lost, whatever tabs do', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 24, size: 'medium' }), async (steps) => {
       const browser = new Browser(await connectionOf(createTestProfile()));
       const tabs: (string | undefined)[] = [];
       const pages: (Page | undefined)[] = [];
@@ -180,7 +205,7 @@ test('no input is lost, whatever tabs do', async () => {
         pages[at] = page;
         return page;
       };
-      for (const [count, { tab, what }] of steps.entries()) {
+      for (const [count, { tab, what, kind }] of steps.entries()) {
         const page = pages[tab];
         if (!page) {
           if (what !== 'open' && what !== 'type') continue;
@@ -189,6 +214,7 @@ test('no input is lost, whatever tabs do', async () => {
           if (left.length > 0) expect(left).toContain(text);
           else expect(text).toBe('');
           left = left.filter((other) => other !== text);
+          if (what === 'type') pages[tab]?.type(`${count};`);
         } else if (what === 'type') page.type(`${count};`);
         else if (what === 'pause') await page.keeper.flush();
         else if (what === 'hide') page.keeper.leave();
@@ -205,12 +231,13 @@ test('no input is lost, whatever tabs do', async () => {
           page.leave();
           pages[tab] = tabs[tab] = undefined;
         } else if (what === 'send, and go') {
-          const sending = page.send();
+          const sending = page.send(kind);
           page.leave();
           await sending;
           if (page.sent === undefined && page.text) left.push(page.text);
           pages[tab] = tabs[tab] = undefined;
-        } else if (what === 'send') await page.send();
+        } else if (what === 'send') await page.send(kind);
+        else if (what === 'fail') await page.fail();
         else if (what === 'undo') await page.undo();
         else if (what === 'another') page.another();
         else if (what === 'discard') await page.discard();

@@ -171,7 +171,10 @@ export class DraftSaver {
     if (this.#record === undefined) this.flush();
   }
 
-  /** Finishes pending saves and suspends saving while a record is made of the draft. */
+  /**
+   * Finishes pending saves and suspends saving while a record is made of the draft.
+   * @param record id of the record, or of the post or group; empty for what exists already
+   */
   async pause(record: string): Promise<void> {
     this.#cancelTimer();
     this.#record = record;

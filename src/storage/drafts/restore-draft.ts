@@ -48,12 +48,17 @@ function joinValues(stored: Json | undefined, noted: Json, separator: string): J
 /** Returns the functions that store the notes of drafts, and that find the draft of a form and take it over. */
 export function createDraftRestorer(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
+  const { records, ledger, posts, threads } = database;
+  const all = [...getFileTables(database), ledger, posts, threads];
+
+  /** Returns whether there is what was being made of a draft: a record, an entry of the ledger, a post or a group. */
+  const isMade = async (id: string): Promise<boolean> =>
+    (await Promise.all([records, ledger, posts, threads].map((table) => table.get(id)))).some(Boolean);
 
   /** Returns the values of a note that change its draft: none if the draft was saved later or has been submitted. */
   const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
     const { values, changed, at, record, page, separators = {} } = note;
-    if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record))))
-      return undefined;
+    if (record !== undefined && (await isMade(record))) return undefined;
     // A note that is joined to its draft must not be joined twice.
     if (before && (before.at > at || (page !== undefined && before.at === at))) return undefined;
     if (!before) return values;
@@ -98,7 +103,7 @@ export function createDraftRestorer(database: Database) {
   return {
     /** Stores notes in their drafts. */
     mergeNotes: (notes: readonly Note[]): Promise<void> =>
-      database.transaction('rw', [database.drafts, database.records, database.ledger], async () => {
+      database.transaction('rw', all, async () => {
         for (const note of notes) await mergeNote(note);
       }),
 
@@ -107,7 +112,7 @@ export function createDraftRestorer(database: Database) {
      * @returns also the stored values of the fields that the notes change, null for what is not stored
      */
     loadWithNotes: (id: string, notes: readonly Note[]): Promise<DraftWithNotes> =>
-      database.transaction('r', [database.drafts, database.records, database.ledger], async () => {
+      database.transaction('r', all, async () => {
         const stored = await drafts.get(id);
         let draft = stored;
         const unsaved: Record<string, Json> = {};
@@ -122,7 +127,7 @@ export function createDraftRestorer(database: Database) {
 
     /** Returns the draft that a form in a tab continues: its own, else the newest further one of this tab or of a closed one. */
     restore: ({ slot, tab, openTabs, notes, isShared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
-      database.transaction('rw', [...getFileTables(database), database.ledger], async () => {
+      database.transaction('rw', all, async () => {
         for (const note of notes) await mergeNote(note);
         await pruneDrafts(database, new Set([...openTabs, tab]), at);
         const id = isShared ? slot : toTabDraftId(slot, tab);

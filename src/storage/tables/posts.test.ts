@@ -7,17 +7,17 @@ const fresh = async () => createStores({ database: await createTestDatabase(), i
 describe('posts', () => {
   test('are listed newest first, and added once per id', async () => {
     const { posts, database } = await fresh();
-    await posts.add(getId(1), { text: 'one', visibility: 'public' }, 1);
-    await posts.add(getId(2), { text: 'two', visibility: 'album' }, 2);
-    await posts.add(getId(2), { text: 'again', visibility: 'public' }, 3);
+    await posts.add(getId(1), { text: 'one', visibility: 'public' }, undefined, 1);
+    await posts.add(getId(2), { text: 'two', visibility: 'album' }, undefined, 2);
+    await posts.add(getId(2), { text: 'again', visibility: 'public' }, undefined, 3);
     expect((await posts.list()).map(({ text }) => text)).toEqual(['two', 'one']);
     database.close();
   });
 
   test('can be edited and removed', async () => {
     const { posts, database } = await fresh();
-    await posts.add(getId(1), { text: 'one', visibility: 'public' }, 1);
-    expect(await posts.edit(getId(1), { text: 'ONE', visibility: 'hidden' }, 5)).toBe(true);
+    await posts.add(getId(1), { text: 'one', visibility: 'public' }, undefined, 1);
+    expect(await posts.edit(getId(1), { text: 'ONE', visibility: 'hidden' }, undefined, 5)).toBe(true);
     expect(await posts.list()).toEqual([{ id: getId(1), text: 'ONE', visibility: 'hidden', at: 1, editedAt: 5 }]);
     await posts.remove(getId(1));
     expect(await posts.edit(getId(1), { text: 'x', visibility: 'public' })).toBe(false);

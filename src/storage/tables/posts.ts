@@ -15,31 +15,44 @@ export function createPostTable(database: Database) {
   /** Returns all posts, the newest first. */
   const list = async (): Promise<OwnPost[]> => posts.parseAll(await database.posts.orderBy('at').reverse().toArray());
 
+  /** Runs a change of posts that takes the place of a draft, which it deletes, in one transaction. */
+  const change = <Result>(draft: string | undefined, work: () => Promise<Result>): Promise<Result> =>
+    database.transaction('rw', database.posts, database.drafts, async () => {
+      if (draft !== undefined) await database.drafts.delete(draft);
+      return work();
+    });
+
   return withStorageErrors({
     list,
     get: (id: string): Promise<OwnPost | undefined> => posts.get(id),
 
-    /** Adds a post. Idempotent: a second call with the same id changes nothing. */
-    add: (id: string, post: Post, at = Date.now()): Promise<OwnPost> =>
-      database.transaction(
-        'rw',
-        database.posts,
-        async () => (await posts.get(id)) ?? posts.upsert({ id, ...post, at }),
-      ),
+    /**
+     * Adds a post. Idempotent: a second call with the same id changes nothing.
+     * @param draft id of the draft that it was made from. It is deleted with the same transaction.
+     */
+    add: (id: string, post: Post, draft?: string, at = Date.now()): Promise<OwnPost> =>
+      change(draft, async () => (await posts.get(id)) ?? posts.upsert({ id, ...post, at })),
 
-    /** Changes a post; returns false when it does not exist. */
-    edit: (id: string, post: Post, at = Date.now()): Promise<boolean> =>
-      database.transaction('rw', database.posts, async () => {
+    /**
+     * Changes a post; returns false, and deletes no draft, when it does not exist.
+     * @param draft id of the draft of its changes. It is deleted with the same transaction.
+     */
+    edit: (id: string, post: Post, draft?: string, at = Date.now()): Promise<boolean> =>
+      database.transaction('rw', database.posts, database.drafts, async () => {
         const before = await posts.get(id);
         if (!before) return false;
-        await posts.upsert({ ...before, ...post, editedAt: at });
+        await change(draft, () => posts.upsert({ ...before, ...post, editedAt: at }));
         return true;
       }),
 
-    /** Restores a deleted or edited post. */
-    restore: (post: OwnPost): Promise<OwnPost> => posts.upsert(post),
+    /**
+     * Restores a deleted or edited post.
+     * @param draft id of the draft of its changes, if they are part of it now. It is deleted with the same transaction.
+     */
+    restore: (post: OwnPost, draft?: string): Promise<OwnPost> => change(draft, () => posts.upsert(post)),
 
-    remove: (id: string): Promise<void> => database.posts.delete(id),
+    /** Deletes a post, and the draft of its changes with the same transaction. */
+    remove: (id: string, draft?: string): Promise<void> => change(draft, () => database.posts.delete(id)),
     watch: (changed: (posts: OwnPost[]) => void) => observeQuery(list, changed),
   });
 }

@@ -47,8 +47,8 @@ describe('threads', () => {
   test('a group is added once, and needs two members', async () => {
     const { threads } = await fresh();
     const group = { name: 'Buyers', members: ['person:a', 'person:b'] };
-    await threads.addGroup('group:1', group, 1);
-    await threads.addGroup('group:1', { ...group, name: 'Other' }, 2);
+    await threads.addGroup('group:1', group, undefined, 1);
+    await threads.addGroup('group:1', { ...group, name: 'Other' }, undefined, 2);
     expect((await threads.list())[0]?.group).toEqual(group);
     await expect(threads.addGroup('group:2', { name: 'One', members: ['person:a'] })).rejects.toThrow();
   });

@@ -33,9 +33,15 @@ export function createThreadTable(database: Database) {
     restore: (id: string, at = Date.now()): Promise<void> =>
       change(id, at, ({ archivedAt: _archivedAt, ...thread }) => thread),
 
-    /** Adds a group. Idempotent: a second call with the same id changes nothing. */
-    addGroup: (id: string, group: Group, at = Date.now()): Promise<void> =>
-      change(id, at, (thread) => ({ ...thread, group: thread.group ?? group })),
+    /**
+     * Adds a group. Idempotent: a second call with the same id changes nothing.
+     * @param draft id of the draft that it was made from. It is deleted with the same transaction.
+     */
+    addGroup: (id: string, group: Group, draft?: string, at = Date.now()): Promise<void> =>
+      database.transaction('rw', database.threads, database.drafts, async () => {
+        if (draft !== undefined) await database.drafts.delete(draft);
+        await change(id, at, (thread) => ({ ...thread, group: thread.group ?? group }));
+      }),
 
     watch: (changed: (threads: Thread[]) => void) => observeQuery(list, changed),
   });

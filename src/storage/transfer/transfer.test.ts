@@ -50,7 +50,7 @@ async function full(): Promise<Database> {
   await settings.set('place', 'nizwa');
   await searches.add('honey', 'Honey', 4);
   await recentlyViewed.add('product:a', 5);
-  await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, 6);
+  await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, undefined, 6);
   await database.ledger.put({ key: 'k', id: 'TX-261121-0001', kind: 'add', amount: 5000, note: 'Add Money', at: 7 });
   await database.threads.put({ id: 'person:a', at: 8, readAt: 8 });
   await database.campaigns.put(createCampaign());
