@@ -5,6 +5,19 @@ import { hasStoredData } from './presence-flag.ts';
 import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
 
 /**
+ * Stores something in place of the draft, and clears the inputs then. Resolves with what was entered until then; rejects as `store`
+ * does, and saving goes on.
+ * @param id id of what is stored
+ * @param store stores it and deletes the draft, in one transaction
+ * @param preserve returns what stays of what was entered
+ */
+type Submit<Value> = (
+  id: string,
+  store: (draft: string) => Promise<unknown>,
+  preserve?: (entered: Value) => Partial<Value>,
+) => Promise<Value>;
+
+/**
  * Returns state of inputs that are not a content form. It is saved as the visitor types, and restored after a reload or a return
  * to the page.
  * @param slot id of the inputs, ending with a colon
@@ -17,54 +30,60 @@ export function usePersistedState<Value extends DraftValues>(
   store: DraftStore,
   initial: Value,
   parse: (stored: Readonly<Partial<Record<string, unknown>>>) => Value | undefined,
-  join?: (stored: Value, entered: Value) => Value,
-): [Value, (change: Partial<Value>) => void, reset: (preserved?: Partial<Value>) => void] {
+  join: (stored: Value, entered: Value) => Value = (_stored, entered) => entered,
+): [Value, (change: Partial<Value>) => void, submit: Submit<Value>] {
   const [value, setValue] = useState(initial);
   // Two inputs may change before the next render, so each change starts from the latest value instead of the rendered
   // one.
   const latest = useRef(initial);
-  const saver = useRef<DraftSaver>(undefined);
   const hasBegun = useRef(false);
   const update = (next: Value) => {
     latest.current = next;
     setValue(next);
   };
-  const getSaver = () => {
+  // Created before the first change, which would count as saved otherwise.
+  const [saver] = useState(() => {
     const tab = getTabId();
     const read = () => latest.current;
-    saver.current ??= new DraftSaver({ id: toTabDraftId(slot, tab), tab, store, read, onSaved: () => undefined });
-    return saver.current;
-  };
+    return new DraftSaver({ id: toTabDraftId(slot, tab), tab, store, read, onSaved: () => undefined });
+  });
   const restoreDraft = () => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    getSaver().open((draft) => {
+    saver.open((draft) => {
       const stored = draft && parse(draft.values);
       if (!stored) return;
-      const isChanged = getSaver().getChangedFields().length > 0;
-      // Values entered while the storage was opening take precedence over stored ones.
-      if (isChanged && !join) return;
-      getSaver().markSaved(stored);
-      update(isChanged && join ? join(stored, latest.current) : stored);
-      getSaver().touch();
+      const isChanged = saver.getChangedFields().length > 0;
+      saver.markSaved(stored);
+      update(isChanged ? join(stored, latest.current) : stored);
+      saver.touch();
     });
   };
-  const reset = (preserved: Partial<Value> = {}) => {
-    update({ ...initial, ...preserved });
-    getSaver().drop();
+  const submit: Submit<Value> = async (id, store, preserve) => {
+    let entered: Value | undefined;
+    await saver.pause(id);
+    try {
+      await store(saver.id);
+      entered = latest.current;
+      update({ ...initial, ...preserve?.(entered) });
+      return entered;
+    } finally {
+      saver.resume(entered !== undefined);
+    }
   };
   useEffect(() => {
-    // Created before the first change, which would count as saved otherwise.
-    getSaver();
     // New visitors have no stored data and load the database only when there is something to save.
     if (hasStoredData()) restoreDraft();
-    return saveOnLeave(getSaver, reset);
+    return saveOnLeave(saver, () => {
+      update(initial);
+      saver.drop();
+    });
     // The inputs of the first render: their props never change.
   }, []);
   const change = (changed: Partial<Value>) => {
     update({ ...latest.current, ...changed });
     restoreDraft();
-    getSaver().touch();
+    saver.touch();
   };
-  return [value, change, reset];
+  return [value, change, submit];
 }

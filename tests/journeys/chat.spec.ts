@@ -44,7 +44,16 @@ import {
 } from '../support/forms.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { OFFLINE_ERRORS } from '../support/offline.ts';
-import { blockStorage, fillStorage, holdTable, readDraft, readDrafts } from '../support/stored-data.ts';
+import {
+  blockStorage,
+  fillStorage,
+  holdDeletions,
+  holdTable,
+  readDraft,
+  readDrafts,
+  readRows,
+  waitUntilDeleting,
+} from '../support/stored-data.ts';
 
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
@@ -1040,6 +1049,30 @@ test('the name and the members of a group that is not created yet stay over a re
   await openDialog();
   await expect(findName()).toHaveValue('');
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a page that is left while a group takes the place of its draft has the group once', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: group.title });
+  const name = dialog.getByRole('textbox', { name: group.name });
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: list.createGroup }).click();
+  await name.fill('Buyers');
+  for (const { name } of people.slice(0, 2)) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await expect
+    .poll(() => readDraft(page, 'group:'))
+    .toMatchObject({ members: [expect.any(String), expect.any(String)] });
+  await holdDeletions(page, 'drafts');
+  await dialog.getByRole('button', { name: group.create }).click();
+  await waitUntilDeleting(page);
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: list.createGroup }).click();
+  await expect(name).toHaveValue('Buyers');
+  expect(await readRows(page, 'threads')).toEqual([]);
+  await dialog.getByRole('button', { name: group.create }).click();
+  await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible();
+  await expect.poll(() => readDraft(page, 'group:')).toBeUndefined();
 });
 
 test('the people for a group are found by words of their name and store in any order', async ({ page }) => {

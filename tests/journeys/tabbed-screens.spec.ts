@@ -22,7 +22,16 @@ import {
 import { goOffline } from '../support/offline.ts';
 import { restoreControl } from '../support/restored-control.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
-import { holdTable, readDraft, readDrafts, readRows, readSetting } from '../support/stored-data.ts';
+import {
+  fillStorage,
+  holdDeletions,
+  holdTable,
+  readDraft,
+  readDrafts,
+  readRows,
+  readSetting,
+  waitUntilDeleting,
+} from '../support/stored-data.ts';
 import { getForm, pressInComposition } from '../support/forms.ts';
 import { MOTION, expect, test, waitUntilFilled, waitUntilHydrated } from '../support/fixtures.ts';
 
@@ -364,6 +373,19 @@ test.describe('when the browser is offline', () => {
     await page.getByRole('button', { name: community.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
   });
+
+  test('a post whose draft an earlier page has left appears', async ({ page }) => {
+    await page.goto(`${ROUTES.findProducts}?tab=post`);
+    await page.getByLabel(community.text).fill('Honey is here');
+    await page.reload();
+    await expect(page.getByLabel(community.text)).toHaveValue('Honey is here');
+    const hasLoaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/MyPosts.')));
+    await expect.poll(hasLoaded).toBe(true);
+    await goOffline(page);
+    await page.getByRole('button', { name: community.post, exact: true }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
+  });
 });
 
 test.describe('when the storage code fails to load', () => {
@@ -601,6 +623,57 @@ test('a post that is sent before its stored draft is read leaves the draft, and 
   await expect(line).toHaveValue('Honey is here.');
   await expect(ownPosts.filter({ hasText: 'Honey is here.' })).toHaveCount(0);
   await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here.' });
+});
+
+test('a page that is left while a post takes the place of its draft has the text once', async ({ page }) => {
+  const address = `${ROUTES.findProducts}?tab=post`;
+  const line = page.getByLabel(community.text).first();
+  const post = page.getByRole('button', { name: community.post, exact: true });
+  await page.goto(address);
+  await line.fill('Honey is here');
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here' });
+  await holdDeletions(page, 'drafts');
+  await post.click();
+  await waitUntilDeleting(page);
+  await page.goto(address);
+  await expect(line).toHaveValue('Honey is here');
+  expect(await readRows(page, 'posts')).toEqual([]);
+  await post.click();
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await expect(ownPosts).toHaveText(/Honey is here/);
+  // The same while the post is changed.
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  const editor = ownPosts.getByLabel(community.text);
+  await editor.fill('Honey was here');
+  await holdDeletions(page, 'drafts');
+  await ownPosts.getByRole('button', { name: community.save }).click();
+  await waitUntilDeleting(page);
+  await page.goto(address);
+  await expect(editor).toHaveValue('Honey was here');
+  expect(await readRows(page, 'posts')).toMatchObject([{ text: 'Honey is here' }]);
+  await ownPosts.getByRole('button', { name: community.save }).click();
+  await expect(ownPosts).toContainText('Honey was here');
+  await expect.poll(() => readDrafts(page)).toEqual([]);
+});
+
+test('a post that cannot be stored is saved as a draft again', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  const line = page.getByLabel(community.text).first();
+  const post = page.getByRole('button', { name: community.post, exact: true });
+  await line.fill('Honey is here');
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here' });
+  await fillStorage(page);
+  await line.fill('Honey is here.');
+  await post.click();
+  await expect(page.getByRole('alert').getByText(formLabels.storageErrors.full)).toBeVisible();
+  await expect(line).toHaveValue('Honey is here.');
+  await page.evaluate('makeRoom()');
+  await line.press('End');
+  await line.pressSequentially(' Dates follow.');
+  await expect.poll(() => readDraft(page, 'post:')).toMatchObject({ text: 'Honey is here. Dates follow.' });
+  await post.click();
+  await expect(page.getByRole('article').filter({ hasText: community.own })).toContainText('Dates follow.');
+  await expect(line).toHaveValue('');
 });
 
 test('an album post or a hidden post is not in the public list', async ({ page }) => {

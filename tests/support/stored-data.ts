@@ -95,7 +95,9 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
     });
 }
 
-/** Makes the deletions of a page from a table last until the returned function is called. */
+/**
+ * Makes the deletions of a page from a table last until the returned function is called. The page has `isDeleting` once there is one.
+ */
 export async function holdDeletions(page: Page, table: string): Promise<() => Promise<void>> {
   await page.evaluate((table) => {
     const { prototype } = IDBObjectStore;
@@ -107,7 +109,10 @@ export async function holdDeletions(page: Page, table: string): Promise<() => Pr
       const requestNext = () => {
         if (isHeld) this.count().onsuccess = requestNext;
       };
-      if (this.name === table) requestNext();
+      if (this.name === table) {
+        Object.assign(globalThis, { isDeleting: true });
+        requestNext();
+      }
       return deleteRow.call(this, key);
     };
   }, table);
@@ -116,6 +121,9 @@ export async function holdDeletions(page: Page, table: string): Promise<() => Pr
       dispatchEvent(new Event('let-go'));
     });
 }
+
+/** Waits until a page deletes a row that `holdDeletions` holds. */
+export const waitUntilDeleting = (page: Page): Promise<unknown> => page.waitForFunction('globalThis.isDeleting');
 
 /** Makes every write to local storage fail as if it was full, until `makeRoom()` is called in the page. */
 export const fillLocalStorage = (page: Page): Promise<void> =>

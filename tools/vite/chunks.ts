@@ -187,7 +187,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'persisted-state': ['src/storage/use-persisted-state.ts', 'src/storage/drafts/unread-notes.ts'],
   // The visitor's own posts, without what the list of them needs.
   'own-posts': [
-    'src/features/community/my-posts/my-posts.ts',
+    'src/features/community/my-posts/post-draft.ts',
     'src/features/community/my-posts/use-my-posts.ts',
     'src/features/community/my-posts/use-visibility-change.ts',
   ],

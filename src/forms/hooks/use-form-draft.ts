@@ -161,12 +161,9 @@ export function useFormDraft(
         own.touch();
       },
     });
-    const stopSaving = saveOnLeave(
-      () => own,
-      () => {
-        reportRejection(discard());
-      },
-    );
+    const stopSaving = saveOnLeave(own, () => {
+      reportRejection(discard());
+    });
     // Another tab may begin or end an edit of a shared draft, and so may the next page before this one comes back.
     const stopDraft = subscribeLazily(
       () => own.waitUntilSettled().then(openUserData),

@@ -5,9 +5,9 @@ import type { DraftSaver } from './draft-saver.ts';
  * Saves a draft when the page is hidden or left, and when the input is removed. Calls back when all data was deleted.
  * Returns the function that ends this.
  */
-export function saveOnLeave(draftSaver: () => DraftSaver, onCleared: () => void): () => void {
+export function saveOnLeave(draftSaver: DraftSaver, onCleared: () => void): () => void {
   const save = () => {
-    draftSaver().leave();
+    draftSaver.leave();
   };
   const controller = new AbortController();
   const { signal } = controller;

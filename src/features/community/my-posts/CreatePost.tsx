@@ -11,12 +11,12 @@ import { Avatar } from '@/ui/Avatar.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { makeId } from '@/lib/make-id.ts';
 import type { MyPostLabels } from '../labels.ts';
-import { addPost, DRAFT, deletePostDraft, parsePostDraft, postDraftStore } from './my-posts.ts';
 import type { MyPostsProps } from './MyPosts.tsx';
+import { DRAFT, deletePostDraft, parsePostDraft, postDraftStore } from './post-draft.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { getRemainingText, joinTexts } from './remaining-text.ts';
 import { getVisibilityMessage, useVisibilityChange } from './use-visibility-change.ts';
-import { filterPosts, useMyPosts } from './use-my-posts.ts';
+import { filterPosts, loadPostStorage, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
   labels: MyPostLabels;
@@ -45,20 +45,17 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
   );
   // A stored draft that is read while a post is being stored is not part of it.
   const restoredText = useRef('');
-  // What is typed while a post is being stored must not be lost.
-  const latest = useRef(EMPTY_POST);
-  const [post, updateDraft, clearDraft] = usePersistedState(
+  const [post, updateDraft, submitDraft] = usePersistedState(
     DRAFT,
     postDraftStore,
     EMPTY_POST,
     parsePostDraft,
     (stored, entered) => {
       restoredText.current = stored.text;
-      latest.current = {
+      return {
         text: joinTexts(stored.text, entered.text),
         visibility: entered.visibility === EMPTY_POST.visibility ? stored.visibility : entered.visibility,
       };
-      return latest.current;
     },
   );
   const [error, setError] = useState<StorageErrorCode>();
@@ -66,8 +63,9 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
   const nextId = useRef('');
   const isStoring = useRef(false);
   useEffect(() => {
-    latest.current = post;
-  });
+    // Preloaded, because the visitor may be offline when posting.
+    if (post.text) loadMyPosts().catch(() => undefined);
+  }, [post]);
   const author = useVisitor()?.name ?? labels.author;
 
   const publicPosts = filterPosts(myPosts, ({ visibility }) => visibility === 'public');
@@ -87,8 +85,6 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
             updateDraft(change);
             // Cleared, because screen readers do not announce an unchanged text.
             setMessage('');
-            // Preloaded, because the visitor may be offline when posting.
-            loadMyPosts().catch(() => undefined);
           }}
           action={labels.post}
           onPost={async (line) => {
@@ -97,7 +93,19 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
             restoredText.current = '';
             nextId.current ||= makeId();
             try {
-              await addPost(nextId.current, line, labels);
+              const entered = await submitDraft(
+                nextId.current,
+                async (draft) => {
+                  const { addPost } = await loadPostStorage();
+                  // A draft that was read meanwhile stays.
+                  await addPost(nextId.current, line, labels, restoredText.current ? undefined : draft);
+                },
+                // The next post probably has the same visibility.
+                ({ visibility }) => ({ visibility }),
+              );
+              // What was typed meanwhile must not be lost.
+              const text = getRemainingText(post.text, entered.text, restoredText.current);
+              if (text !== '') updateDraft({ text });
               setError(undefined);
             } catch (error) {
               setError(getErrorCode(error));
@@ -106,10 +114,6 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
               isStoring.current = false;
             }
             nextId.current = '';
-            const text = getRemainingText(post.text, latest.current.text, restoredText.current);
-            // The next post probably has the same visibility.
-            clearDraft({ visibility: latest.current.visibility });
-            if (text !== '') updateDraft({ text });
             setMessage(getVisibilityMessage(labels, line.visibility));
             return true;
           }}

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatDate } from '@/lib/dates/format.ts';
 import { PostCardLayout } from '../PostCardLayout.tsx';
 import type { MyPostLabels } from '../labels.ts';
-import { editPost, restorePost } from './edit-posts.ts';
+import { editPost, restoreChanged } from './my-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 import { useIsVerified } from './use-is-verified.ts';
 import { usePostChanges } from './use-post-changes.ts';
@@ -135,8 +135,12 @@ export function MyPostCard({
           action={labels.save}
           onPost={async (line) => {
             try {
-              if (isDeleted) await restorePost({ ...post, ...line, editedAt: Date.now() }, labels);
-              else if (!(await editPost(post.id, line, labels))) {
+              const isStored = await changes.submit(async (draft) => {
+                if (!isDeleted) return editPost(post.id, line, labels, draft);
+                await restoreChanged({ ...post, ...line, editedAt: Date.now() }, labels, draft);
+                return true;
+              });
+              if (!isStored) {
                 setError('gone');
                 return false;
               }

@@ -1,7 +1,11 @@
-/** A post that is edited while another tab deletes and restores it: in any order, its changes are one draft, and none is lost. */
+/**
+ * A post that is edited and saved while another tab deletes and restores it: in any order, its changes are one draft, and none is lost
+ * or comes back.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPropertyOptions } from '@/lib/testing/property-options.ts';
+import { isSameValue } from '@/storage/drafts/draft-saver.ts';
 import type { Draft } from '@/storage/schemas/draft.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
@@ -34,12 +38,12 @@ async function wait(ticks: number): Promise<void> {
 async function openBrowser() {
   const [
     { createChangesSaver },
-    { deletePost, getChangesId, restorePost },
+    { createChangesStore, deletePost, editPost, getChangesId, restorePost },
     { openDraft },
     { openStorage, openUserData },
   ] = await Promise.all([
     import('./changes-saver.ts'),
-    import('./edit-posts.ts'),
+    import('./my-posts.ts'),
     import('@/storage/drafts/open-draft.ts'),
     import('@/storage/open.ts'),
   ]);
@@ -50,6 +54,7 @@ async function openBrowser() {
     await Promise.all(database.tables.map((table) => table.clear()));
     const post = await posts.add(POST, STORED);
     if (hasDraft) await drafts.save(getChangesId(POST), { ...STORED, text: 'Honey is gone' });
+    let stored = STORED;
     let values = STORED;
     let isUnsaved = false;
     let isDeleted = false;
@@ -83,20 +88,34 @@ async function openBrowser() {
         await database.transaction('rw', database.tables, () => database.drafts.count());
       }
     };
+    /** Saves the post with its changes, unless it is deleted. */
+    const save = async () => {
+      if (isDeleted) return;
+      const saved = values;
+      expect(await changes.submit((draft) => editPost(POST, saved, LABELS, draft))).toBe(true);
+      stored = saved;
+      isUnsaved &&= values !== saved;
+      if (!isUnsaved) changes.saver.drop();
+    };
+    const change = (changed: Partial<Post>) => {
+      isUnsaved = true;
+      values = { ...values, ...changed };
+      changes.saver.touch();
+    };
     return {
       settle,
-      change(change: Partial<Post>) {
-        isUnsaved = true;
-        values = { ...values, ...change };
-        changes.saver.touch();
-      },
+      change,
       async discard() {
         // What the other tab restores with a post is not discarded.
         if (isDeleted) return;
         await settle();
         isUnsaved = false;
-        values = STORED;
+        values = stored;
         changes.saver.drop();
+      },
+      async save() {
+        await settle();
+        await save();
       },
       hide() {
         changes.saver.leave();
@@ -110,20 +129,39 @@ async function openBrowser() {
         inOtherTab = inOtherTab.then(async (deleted) => {
           // Nobody undoes it before this tab has noticed.
           if (shouldDelete) return Promise.all([deletePost(post), notice(true, ticks)]).then(([draft]) => draft);
-          await Promise.all([restorePost(post, LABELS, deleted), notice(false, ticks)]);
+          await Promise.all([restorePost({ ...post, ...stored }, LABELS, deleted), notice(false, ticks)]);
           return undefined;
         });
+      },
+      /** Changes the post and saves it at once, and leaves the page meanwhile. */
+      async saveAndLeave(ticks: number) {
+        await settle();
+        change({ text: 'Dates at last' });
+        const saving = save();
+        await wait(ticks);
+        changes.saver.leave();
+        const notes = { ...entries };
+        await saving;
+        // The page that was left has not deleted its note.
+        Object.assign(entries, notes);
       },
       /** Leaves the page. Returns what is stored then, and what it should be. */
       async leave() {
         changes.saver.leave();
         await settle();
+        // The next page.
+        await createChangesStore(POST, () => getChangesId(POST)).open();
         const { draft: ofNewPost } = await openDraft('post:', false);
         const ofPost = await drafts.get(getChangesId(POST));
         const unsaved = isUnsaved ? values : undefined;
         return {
-          found: { ofNewPost: ofNewPost?.values, ofPost: ofPost?.values },
-          expected: { ofNewPost: isDeleted ? unsaved : undefined, ofPost: isDeleted ? undefined : unsaved },
+          found: { post: await posts.get(POST), ofNewPost: ofNewPost?.values, ofPost: ofPost?.values },
+          expected: {
+            post: isDeleted ? undefined : (expect.objectContaining(stored) as unknown),
+            ofNewPost: isDeleted ? unsaved : undefined,
+            // Changes that make the post what it is are none.
+            ofPost: isDeleted || isSameValue(values, stored) ? undefined : unsaved,
+          },
         };
       },
     };
@@ -131,7 +169,7 @@ async function openBrowser() {
 }
 
 const step = fc.record({
-  what: fc.constantFrom('type', 'type', 'choose', 'discard', 'hide', 'toggle', 'toggle', 'settle'),
+  what: fc.constantFrom('type', 'type', 'choose', 'discard', 'save', 'hide', 'toggle', 'toggle', 'settle'),
   /** How long it takes until the other tab, or this one after it, goes on. */
   ticks: fc.nat({ max: 12 }),
 });
@@ -141,21 +179,29 @@ test('changes are the draft of the post while it exists, and else that of a new 
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 12 }), async (hasDraft, steps) => {
-      const card = await openCard(hasDraft);
-      for (const [count, { what, ticks }] of steps.entries()) {
-        if (what === 'type') card.change({ text: `Dates ${count}` });
-        else if (what === 'choose') card.change({ visibility: count % 2 ? 'album' : 'hidden' });
-        else if (what === 'discard') await card.discard();
-        else if (what === 'hide') card.hide();
-        else if (what === 'toggle') card.toggle(ticks);
-        else await card.settle();
-        await wait(ticks);
-      }
-      const { found, expected } = await card.leave();
-      expect(found).toEqual(expected);
-      expect(reported).not.toHaveBeenCalled();
-    }),
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(step, { maxLength: 12 }),
+      fc.boolean(),
+      fc.nat({ max: 12 }),
+      async (hasDraft, steps, isSaving, ticks) => {
+        const card = await openCard(hasDraft);
+        for (const [count, { what, ticks }] of steps.entries()) {
+          if (what === 'type') card.change({ text: `Dates ${count}` });
+          else if (what === 'choose') card.change({ visibility: count % 2 ? 'album' : 'hidden' });
+          else if (what === 'discard') await card.discard();
+          else if (what === 'save') await card.save();
+          else if (what === 'hide') card.hide();
+          else if (what === 'toggle') card.toggle(ticks);
+          else await card.settle();
+          await wait(ticks);
+        }
+        if (isSaving) await card.saveAndLeave(ticks);
+        const { found, expected } = await card.leave();
+        expect(found).toEqual(expected);
+        expect(reported).not.toHaveBeenCalled();
+      },
+    ),
     createPropertyOptions(60),
   );
 });

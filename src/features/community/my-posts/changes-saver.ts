@@ -3,10 +3,16 @@ import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
 import { getTabId } from '@/storage/drafts/tab-id.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { ignoreStorageError } from '@/storage/errors/storage-error.ts';
-import { createChangesStore, getChangesId, getDeletedChangesId } from './edit-posts.ts';
+import { createChangesStore, getChangesId, getDeletedChangesId } from './my-posts.ts';
 
 export type ChangesSaver = {
   saver: DraftSaver;
+  /**
+   * Stores the post with its changes, in place of their draft. Returns whether it was stored; rejects as `store` does. If it was not
+   * stored, the changes stay unsaved.
+   * @param store stores it and deletes the draft, in one transaction. Returns false when it stored nothing
+   */
+  submit: (store: (draft: string) => Promise<boolean>) => Promise<boolean>;
   /** Sets whether another tab has deleted the post. */
   setDeleted: (isDeleted: boolean) => void;
 };
@@ -18,7 +24,7 @@ export type ChangesSaver = {
  */
 export function createChangesSaver(postId: string, read: () => DraftValues, isUnsaved: () => boolean): ChangesSaver {
   let id = getChangesId(postId);
-  const store = createChangesStore(() => id);
+  const store = createChangesStore(postId, () => id);
   let lastNote: NoteId | undefined;
   const saver = new DraftSaver({
     id,
@@ -38,6 +44,20 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
   });
   return {
     saver,
+    async submit(store) {
+      const submitted = read();
+      // A note cannot name what is stored, because the post exists before and after. The store ignores a note of the same text.
+      await saver.pause('');
+      let isStored = false;
+      try {
+        isStored = await store(saver.id);
+        return isStored;
+      } finally {
+        saver.resume(isStored);
+        // The draft was deleted: what was typed since is a new one.
+        if (isStored && read() !== submitted) saver.saveAll();
+      }
+    },
     setDeleted(isDeleted) {
       const before = id;
       id = isDeleted ? getDeletedChangesId(postId) : getChangesId(postId);

@@ -39,11 +39,14 @@ export async function changeAndSend(
   return post;
 }
 
-/** Deletes a post and its record, in one transaction. */
-export async function deleteWithRecord(data: UserData, post: OwnPost): Promise<void> {
+/**
+ * Deletes a post and its record, in one transaction.
+ * @param draft id of the draft of its changes, which is deleted, too
+ */
+export async function deleteWithRecord(data: UserData, post: OwnPost, draft: string): Promise<void> {
   const { database } = await openStorage();
   await database.transaction('rw', [...getFileTables(database), database.posts], async () => {
     await withdraw(data, post);
-    await data.posts.remove(post.id);
+    await data.posts.remove(post.id, draft);
   });
 }

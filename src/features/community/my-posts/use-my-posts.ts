@@ -24,7 +24,7 @@ export type PostList = {
 };
 
 /** Loaded with the list of the posts. */
-const loadEditing = () => import('./edit-posts.ts');
+export const loadPostStorage = () => import('./my-posts.ts');
 
 const NO_POSTS: readonly OwnPost[] = [];
 
@@ -67,7 +67,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
     setEditing,
     failure,
     remove(post) {
-      const removing = loadEditing().then(({ deletePost }) => deletePost(post));
+      const removing = loadPostStorage().then(({ deletePost }) => deletePost(post));
       removing.then(
         (changes) => {
           setFailure(undefined);
@@ -81,7 +81,7 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
       );
     },
     restore(post, done) {
-      const restoring = loadEditing().then(({ restorePost }) => restorePost(post, labels, removedChanges));
+      const restoring = loadPostStorage().then(({ restorePost }) => restorePost(post, labels, removedChanges));
       restoring.then(
         () => {
           setFailure(undefined);

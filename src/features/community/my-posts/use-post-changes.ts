@@ -4,11 +4,11 @@ import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { createChangesSaver, type ChangesSaver } from './changes-saver.ts';
-import { parsePostDraft } from './my-posts.ts';
+import { parsePostDraft } from './post-draft.ts';
 
 const toPost = ({ text, visibility }: Post): Post => ({ text, visibility });
 
-export type PostChanges = {
+export type PostChanges = Pick<ChangesSaver, 'submit'> & {
   /** The post with its unsaved changes. */
   changed: Post;
   /** Returns it as it is now, which may be newer than the rendered one. */
@@ -69,7 +69,7 @@ export function usePostChanges(
       isUnsaved.current = true;
       onRestored();
     });
-    return saveOnLeave(getSaver, () => {
+    return saveOnLeave(getSaver(), () => {
       discard();
       onCleared();
     });
@@ -93,5 +93,6 @@ export function usePostChanges(
     },
     discard,
     flush: () => getSaver().flush(),
+    submit: (store) => getChangesSaver().submit(store),
   };
 }

@@ -51,7 +51,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
   const dialog = useRef<HTMLDialogElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const firstMember = useRef<HTMLInputElement>(null);
-  const [{ name, members }, changeGroup, clearGroup] = usePersistedState(
+  const [{ name, members }, changeGroup, submitGroup] = usePersistedState(
     DRAFT,
     draftStore,
     EMPTY_GROUP,
@@ -71,6 +71,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
   const [failure, setFailure] = useState('');
   // Chosen before the first attempt, so that a second press does not create a second group.
   const groupId = useRef('');
+  const isStoring = useRef(false);
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -90,19 +91,20 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
       return;
     }
     setError(undefined);
+    if (isStoring.current) return;
+    isStoring.current = true;
     groupId.current ||= `group:${makeId()}`;
     const created = groupId.current;
     try {
-      await addGroup(created, { name: line, members });
+      await submitGroup(created, (draft) => addGroup(created, { name: line, members }, draft));
       setFailure('');
     } catch (error) {
       setFailure(storageErrors[getErrorCode(error)]);
       return;
+    } finally {
+      isStoring.current = false;
     }
-    // An earlier press has opened the group already.
-    if (groupId.current !== created) return;
     groupId.current = '';
-    clearGroup();
     setFilter('');
     onCreated(created);
   };

@@ -27,6 +27,6 @@ export async function retryMessage(id: string): Promise<void> {
 export const markRead = async (conversation: string, at: number): Promise<void> =>
   (await openMessages()).threads.markRead(conversation, at);
 
-/** Stores a new group. */
-export const addGroup = async (id: string, group: Group): Promise<void> =>
-  (await openMessages()).threads.addGroup(id, group);
+/** Stores a new group and deletes its draft in one transaction. */
+export const addGroup = async (id: string, group: Group, draft: string): Promise<void> =>
+  (await openMessages()).threads.addGroup(id, group, draft);

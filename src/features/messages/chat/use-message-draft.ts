@@ -185,7 +185,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   useEffect(() => {
     setOwner(getDraftFileOwner(slot, getSaver().tab));
     if (hasStoredData()) begin();
-    return saveOnLeave(getSaver, () => {
+    return saveOnLeave(getSaver(), () => {
       update(EMPTY);
       getSaver().drop();
     });
