@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|vtt|wasm|webmanifest|xml)$/;
 /** Bytes below which a compressed file saves less than a packet. */
-const MIN_SIZE = 1000;
+const MIN_BYTES = 1000;
 /** The levels above compress by about 3 % more and take ten times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -29,7 +29,7 @@ async function compressNext() {
   for (let file = files.pop(); file !== undefined; file = files.pop()) {
     const target = path.join(folder, file);
     const bytes = await readFile(target);
-    if (bytes.length < MIN_SIZE) continue;
+    if (bytes.length < MIN_BYTES) continue;
     sizes.before += bytes.length;
     for (const [ending, compress] of FORMATS) {
       const compressed = await compress(bytes);

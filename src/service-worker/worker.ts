@@ -47,7 +47,7 @@ const { graph, shell, fallback } = WORKER_DATA;
 const scope = self as unknown as WorkerScope;
 
 /** Seconds after which a stored page or file is used on a line that hardly answers. Without a stored one, the answer is awaited. */
-const NETWORK_TIMEOUT = 5;
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 /** Paths that answer for one visitor or change at any time. */
 const IGNORED = ['/api', '/keystatic'];
@@ -108,7 +108,7 @@ registerRoute(
   ({ request, url }) => isOpening(request) && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.pages,
-    networkTimeoutSeconds: NETWORK_TIMEOUT,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [storeIf(isPage), WITHOUT_QUERY, FIND_NEWEST, { handlerDidError: () => findNewest(fallback) }],
   }),
 );
@@ -128,7 +128,7 @@ registerRoute(
   ({ request, url }) => request.mode !== 'navigate' && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.files,
-    networkTimeoutSeconds: NETWORK_TIMEOUT,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [storeIf((response) => !isPage(response)), FIND_NEWEST, WITHOUT_QUERY],
   }),
 );

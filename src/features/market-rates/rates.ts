@@ -60,7 +60,7 @@ export function getTopMovers<Item extends { months: Series }>(commodities: reado
   return chosen.map(({ item }) => item);
 }
 
-const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
+const PERCENT_FORMAT = new Intl.NumberFormat(NUMBER_LOCALE, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
@@ -70,10 +70,10 @@ export type RateDirection = 'risen' | 'fallen' | 'same';
 
 /** Returns the direction of a change in percent, as its formatted text shows it: a change of less than 0.05 % is none. */
 export function getRateDirection(percent: number): RateDirection {
-  const shown = PERCENT.format(percent);
+  const shown = PERCENT_FORMAT.format(percent);
   if (shown.startsWith('+')) return 'risen';
   return shown.startsWith('-') ? 'fallen' : 'same';
 }
 
 /** Formats a change: 8.333 → “+8.3 %”, with a minus sign and a non-breaking space. */
-export const formatChange = (percent: number): string => `${PERCENT.format(percent).replace('-', '−')}\u00a0%`;
+export const formatChange = (percent: number): string => `${PERCENT_FORMAT.format(percent).replace('-', '−')}\u00a0%`;

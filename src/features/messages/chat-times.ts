@@ -7,14 +7,14 @@ import { formatPlural } from '@/lib/plurals.ts';
 import type { ChatLabels } from './labels.ts';
 
 // Created once, because creating one takes longer than formatting a whole thread.
-const TIME = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
-const EXACT = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeStyle: 'short' });
 
 /** Formats the time of day, as in 09:12. */
-export const formatTime = (at: number): string => TIME.format(at);
+export const formatTime = (at: number): string => TIME_FORMAT.format(at);
 
 /** Formats day and time in full. */
-export const formatExactTime = (at: number): string => EXACT.format(at);
+export const formatExactTime = (at: number): string => DATE_TIME_FORMAT.format(at);
 
 /** Returns the day of a message on the visitor's clock, as in 2026-11-20. */
 export const toMessageDay = (at: number): string => toDay(new Date(at));
@@ -26,7 +26,7 @@ export function formatDay(day: string, now: Date, labels: { today: string; yeste
   return day === addDays(today, -1) ? labels.yesterday : formatDate(day);
 }
 
-const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short' });
+const WEEKDAY_FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short' });
 
 /** Number of days before today in which the weekday alone is unambiguous. */
 const WEEKDAY_DAYS = 6;
@@ -44,7 +44,7 @@ export function formatListTime(at: number, now: Date, labels: ChatLabels['list']
   if (day === today && minutes > 0) return formatPlural(labels.hours, Math.floor(minutes / HOUR_MINUTES));
   // The clock of the device was ahead when the message was written.
   if (day === today) return formatTime(at);
-  if (day < today && day >= addDays(today, -WEEKDAY_DAYS)) return WEEKDAY.format(at);
+  if (day < today && day >= addDays(today, -WEEKDAY_DAYS)) return WEEKDAY_FORMAT.format(at);
   return formatShortDay(day, now);
 }
 

@@ -12,10 +12,10 @@ import { formatDate } from '@/lib/dates/format.ts';
 
 type AcceptedTerms = SettingValue<'terms-read'>;
 
-const TIME = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+const TIME_FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
 
 /** Formats a time, as in 22 November 2026, 14:05. */
-const formatTime = (at: Date): string => `${formatDate(toDay(at))}, ${TIME.format(at)}`;
+const formatTime = (at: Date): string => `${formatDate(toDay(at))}, ${TIME_FORMAT.format(at)}`;
 
 class TermsCheckbox extends HTMLElement {
   connectedCallback(): void {

@@ -6,7 +6,7 @@ import { getCompleteness, type Profile } from './profile.ts';
 import { getEditLink } from './sections.ts';
 
 /** Number of missing details with a link. */
-const SHOWN = 2;
+const MAX_LINKED_DETAILS = 2;
 
 /** How complete the profile is, and the links to the next details. */
 export function CompletenessCard({
@@ -30,7 +30,7 @@ export function CompletenessCard({
         {missing.length > 0 ? formatPlural(labels.left, missing.length) : labels.complete}
       </p>
       <ul className="mt-1 hidden divide-y divide-line scripting:block">
-        {missing.slice(0, SHOWN).map((key) => (
+        {missing.slice(0, MAX_LINKED_DETAILS).map((key) => (
           <li key={key}>
             <a
               href={getEditLink(key)}

@@ -5,10 +5,10 @@ import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { isPoints } from './ledger/sums.ts';
 
-const DATE_AND_TIME = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a moment on the visitor's clock: “18 November 2026 at 16:00”. */
-export const formatMoment = (at: number): string => DATE_AND_TIME.format(at);
+export const formatMoment = (at: number): string => DATE_TIME_FORMAT.format(at);
 
 /**
  * Formats an amount without its sign, in dollars or points.

@@ -105,12 +105,12 @@ export const endPastCampaigns = ({ rows, cards }: CampaignList, now: number): Ca
   ),
 });
 
-const COUNT = new Intl.NumberFormat(NUMBER_LOCALE);
+const COUNT_FORMAT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 /** Formats a number of impressions or clicks, as in 1,200. */
-export const formatCount = (count: number): string => COUNT.format(count);
+export const formatCount = (count: number): string => COUNT_FORMAT.format(count);
 
-const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
+const PERCENT_FORMAT = new Intl.NumberFormat(NUMBER_LOCALE, {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -118,7 +118,7 @@ const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
 
 /** Formats the share of impressions that were clicked, as in 3.4%. */
 export const formatRate = ({ clicks, impressions }: Pick<KeywordRow, 'clicks' | 'impressions'>): string =>
-  PERCENT.format(impressions > 0 ? clicks / impressions : 0);
+  PERCENT_FORMAT.format(impressions > 0 ? clicks / impressions : 0);
 
 /** Returns the sums of all rows: cents, clicks and impressions. */
 export const sumRows = (rows: readonly KeywordRow[]) => ({

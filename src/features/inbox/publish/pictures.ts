@@ -9,7 +9,7 @@ import type { AttachedFile, PublishedSubmission } from './publication.ts';
 export type Picture = { data: Uint8Array; extension: string; filename: string };
 
 /** Maximum width and height in pixels: no page shows more, even at twice the density. */
-const MAX_SIDE = 2_000;
+const MAX_SIDE_PX = 2_000;
 
 /** Rejects pictures that need gigabytes of memory. */
 const MAX_PIXELS = 60_000_000;
@@ -25,7 +25,7 @@ const toPicture = (data: Uint8Array): Picture => ({ data, extension: 'webp', fil
 export async function encodePicture(bytes: Uint8Array): Promise<Picture> {
   const data = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer();
   return toPicture(new Uint8Array(data));

@@ -26,7 +26,7 @@ const createLimitError = (now: number) =>
   new RequestError(429, 'too-many', { retryAfter: getSecondsUntilNextDay(now) });
 
 /** Seconds after which a sender that sends too much at once tries again. */
-const IN_FLIGHT_RETRY_AFTER = 10;
+const IN_FLIGHT_RETRY_AFTER_SECONDS = 10;
 
 const Id = v.pipe(v.string(), v.uuid());
 
@@ -53,7 +53,7 @@ class Receiver {
     if (this.#inProgress.has(id)) throw new RequestError(409, 'in-progress');
     const bytes = getMaxLength(request, this.#options.limits);
     const end = this.#inFlight.begin(sender, bytes);
-    if (!end) throw new RequestError(429, 'too-many', { retryAfter: IN_FLIGHT_RETRY_AFTER });
+    if (!end) throw new RequestError(429, 'too-many', { retryAfter: IN_FLIGHT_RETRY_AFTER_SECONDS });
     this.#inProgress.add(id);
     try {
       await this.#checkUsage({ id, sender, bytes });

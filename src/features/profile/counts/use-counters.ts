@@ -38,7 +38,7 @@ export type Counter = {
 /** The pages with a figure. */
 type CountedRoute = RouteName & keyof ProfileLabels['links'];
 
-const FORMAT = new Intl.NumberFormat(NUMBER_LOCALE);
+const NUMBER_FORMAT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 /** The directory is not needed to count. */
 const NO_DIRECTORY = { parties: [], providers: new Map<string, string>() };
@@ -55,7 +55,7 @@ export function useCounters(
   const { inquiries: receivedInquiries } = useInquiries({ ...NO_DIRECTORY, samples: received, isSent: false });
   const unread = filterInquiries(receivedInquiries, 'unreadOnly', '').length;
   const { unread: isNew, unanswered } = labels;
-  const total = (count: number): Counter => ({ text: FORMAT.format(count) });
+  const total = (count: number): Counter => ({ text: NUMBER_FORMAT.format(count) });
   /** The number of open entries, or else that of all. */
   const open = (count: number, message: Plural, all: number): Counter =>
     count > 0 ? { text: formatPlural(message, count), isOpen: true } : total(all);

@@ -35,10 +35,10 @@ export type View = {
 
 export const PAGE_SIZE = 10;
 
-const LETTERS = new Intl.Collator(DEFAULT_LOCALE, { numeric: true });
+const COLLATOR = new Intl.Collator(DEFAULT_LOCALE, { numeric: true });
 
 const compare = (column: Column, a: Row, b: Row): number =>
-  column === 'spending' ? a.cents - b.cents : LETTERS.compare(a[column], b[column]);
+  column === 'spending' ? a.cents - b.cents : COLLATOR.compare(a[column], b[column]);
 
 /** Matches search terms with only letters, digits and the punctuation of names, numbers and amounts. */
 const LENIENT = /^[\p{L}\p{N}\p{M}\-'’.,+$()/&•]+$/u;

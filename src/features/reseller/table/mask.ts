@@ -3,12 +3,12 @@
 const HIDDEN = '•••••';
 
 /** Splits text into graphemes, so that accents and vowel signs stay with their letter. */
-const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const GRAPHEME_SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Minimum number of letters for showing two at either end; in a shorter value that would hide too little. */
 const MIN_LETTERS = 6;
 
-const splitLetters = (text: string): string[] => [...LETTERS.segment(text)].map(({ segment }) => segment);
+const splitLetters = (text: string): string[] => [...GRAPHEME_SEGMENTER.segment(text)].map(({ segment }) => segment);
 
 /** Returns the first two letters. */
 export const getFirstLetters = (text: string): string => splitLetters(text).slice(0, 2).join('');

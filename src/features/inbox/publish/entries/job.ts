@@ -18,13 +18,15 @@ const EXPERIENCE: Readonly<Record<string, number>> = {
   'five-years': 5,
 };
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+const SENTENCE_SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Splits the description of a job: the first part introduces the job, the others are suggested as its duties. */
 function splitDescription(text: string): { description: string; duties: string[] } {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const parts =
-    lines.length > 1 ? lines : [...SENTENCES.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+    lines.length > 1
+      ? lines
+      : [...SENTENCE_SEGMENTER.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
   const [description = '', ...duties] = parts;
   return { description, duties };
 }

@@ -6,7 +6,8 @@ import { planPerson } from './person.ts';
 import { getDefaultPlace, readPlace } from './place.ts';
 import type { CreatePlans } from './source.ts';
 
-const PICTURE_SIDE = 800;
+/** Width and height of the plain picture of a service without photos. */
+const PICTURE_SIDE_PX = 800;
 
 /** Plans a service, offered by a person at its place. */
 export const planService: CreatePlans = async (source) => {
@@ -17,7 +18,7 @@ export const planService: CreatePlans = async (source) => {
   const perUnit = details.readText({ name: 'perUnit', label: 'Unit of the price' }, answers.getText('per') || 'job');
   const [photo] = await pictures.read('photos', answers.getFileIds('photos'));
   const [otherPhoto] = await pictures.read('morePhotos', answers.getFileIds('morePhotos'));
-  const image = photo ?? otherPhoto ?? (await createPlainPicture(PICTURE_SIDE, PICTURE_SIDE));
+  const image = photo ?? otherPhoto ?? (await createPlainPicture(PICTURE_SIDE_PX, PICTURE_SIDE_PX));
   return [
     planPerson(site, 'Service provider', 'seller', place),
     {

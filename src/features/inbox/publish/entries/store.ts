@@ -10,7 +10,8 @@ import type { CreatePlans, Source } from './source.ts';
 
 /** Proportions of the header picture. */
 const COVER = { width: 1600, height: 400 };
-const LOGO_SIDE = 400;
+/** Width and height of the plain logo of a store without pictures. */
+const LOGO_SIDE_PX = 400;
 
 function readOpeningHours(source: Source) {
   const lines = parseOpeningHours(source.answers.getList('timing')) ?? [];
@@ -25,7 +26,7 @@ async function readPictures({ answers, pictures }: Source): Promise<{ cover: Pic
   const [photo] = await pictures.read('photos', answers.getFileIds('photos').slice(0, 1));
   return {
     cover: banner ?? photo ?? (await createPlainPicture(COVER.width, COVER.height)),
-    logo: photo ?? banner ?? (await createPlainPicture(LOGO_SIDE, LOGO_SIDE)),
+    logo: photo ?? banner ?? (await createPlainPicture(LOGO_SIDE_PX, LOGO_SIDE_PX)),
   };
 }
 

@@ -4,12 +4,17 @@ import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
 const COOKIE = 'ino-inbox-keys';
 const OFF = 'off';
-const YEAR_S = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type Cookies = Pick<APIContext, 'cookies'>;
 
 export const areShortcutsEnabled = ({ cookies }: Cookies): boolean => cookies.get(COOKIE)?.value !== OFF;
 
 export function setShortcutsEnabled({ cookies }: Cookies, isOn: boolean): void {
-  cookies.set(COOKIE, isOn ? 'on' : OFF, { path: QUEUE_PATH, maxAge: YEAR_S, httpOnly: true, sameSite: 'strict' });
+  cookies.set(COOKIE, isOn ? 'on' : OFF, {
+    path: QUEUE_PATH,
+    maxAge: YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'strict',
+  });
 }
