@@ -5,7 +5,7 @@ import { SLOWDOWN } from './tests/support/slowdown.ts';
 import { DELIVERY_BUILD } from './tools/build-with-delivery.mjs';
 
 /** Returns a free port. Every worker loads this file again, so the environment stores the first choice. */
-async function freePort(): Promise<string> {
+async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -16,7 +16,7 @@ async function freePort(): Promise<string> {
 /** Environment variables with the ports of the normal build and of the build with delivery. */
 const PORTS = { dist: 'TEST_PORT', [DELIVERY_BUILD]: 'TEST_PORT_DELIVERING' };
 
-for (const name of Object.values(PORTS)) process.env[name] ??= await freePort();
+for (const name of Object.values(PORTS)) process.env[name] ??= await findFreePort();
 const getAddress = (build: keyof typeof PORTS) => `http://127.0.0.1:${process.env[PORTS[build]] ?? ''}`;
 
 const createServerConfig = (build: keyof typeof PORTS) => ({

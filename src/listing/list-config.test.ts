@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import {
-  toOrdered,
+  compareByPosition,
   matchesFilters,
   createListUrlSchema,
   sortItems,
@@ -17,12 +17,12 @@ const RULE: ListConfig<Item, 'seller' | 'price', 'up' | 'down'> = {
   facets: {
     seller: ({ seller }) => seller,
     price: [
-      { value: 'low', holds: ({ price }) => price < 10 },
-      { value: 'middle', holds: ({ price }) => price >= 10 && price < 50 },
-      { value: 'high', holds: ({ price }) => price >= 50 },
+      { value: 'low', has: ({ price }) => price < 10 },
+      { value: 'middle', has: ({ price }) => price >= 10 && price < 50 },
+      { value: 'high', has: ({ price }) => price >= 50 },
     ],
   },
-  sorts: { first: toOrdered, up: (a, b) => a.price - b.price, down: (a, b) => b.price - a.price },
+  sorts: { first: compareByPosition, up: (a, b) => a.price - b.price, down: (a, b) => b.price - a.price },
 };
 
 const NONE: Filters<'seller' | 'price'> = { seller: [], price: [] };

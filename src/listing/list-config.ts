@@ -7,7 +7,7 @@ import { createChoiceParameter, createListParameter, type UrlParameter } from '@
 /** `position` is the index of the item on the page. */
 export type Ordered = { position: number };
 
-export type Range<Item> = { value: string; holds: (item: Item) => boolean };
+export type Range<Item> = { value: string; has: (item: Item) => boolean };
 
 /** A property to filter by: ranges, or a function that returns the item's value. */
 export type Facet<Item> = readonly Range<Item>[] | ((item: Item) => string);
@@ -22,8 +22,8 @@ export type ListConfig<Item, Name extends string, Sort extends string> = {
 /** Selected values by facet. Values of one facet are alternatives; an item must match all facets. */
 export type Filters<Name extends string> = Record<Name, readonly string[]>;
 
-/** Compares items by their order on the page. */
-export const toOrdered = (a: Ordered, b: Ordered): number => a.position - b.position;
+/** Compares items by their position on the page. */
+export const compareByPosition = (a: Ordered, b: Ordered): number => a.position - b.position;
 
 // `Object.keys` and `Object.fromEntries` lose the literal names.
 const getNames = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
@@ -39,9 +39,7 @@ export const getSorts = <Item, Name extends string, Sort extends string>({ sorts
   getNames(sorts);
 
 const matchesFacet = <Item>(facet: Facet<Item>, value: string, item: Item): boolean =>
-  typeof facet === 'function'
-    ? facet(item) === value
-    : facet.some((range) => range.value === value && range.holds(item));
+  typeof facet === 'function' ? facet(item) === value : facet.some((range) => range.value === value && range.has(item));
 
 /** Returns whether an item matches all facets with selected values. */
 export const matchesFilters = <Item, Name extends string, Sort extends string>(
@@ -58,7 +56,7 @@ export const sortItems = <Item extends Ordered, Listed extends Item, Name extend
   { sorts }: ListConfig<Item, Name, Sort>,
   items: readonly Listed[],
   sort: Sort | 'first',
-): Listed[] => [...items].sort((a, b) => sorts[sort](a, b) || toOrdered(a, b));
+): Listed[] => [...items].sort((a, b) => sorts[sort](a, b) || compareByPosition(a, b));
 
 /** Sort values of older URLs, which still work. */
 const OLD_SORTS = new Map([

@@ -8,14 +8,14 @@ it('every price is in exactly one range', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 20_000 }),
-      (cents) => PRICE_RANGES.price.filter((range) => range.holds(createItem(cents))).length === 1,
+      (cents) => PRICE_RANGES.price.filter((range) => range.has(createItem(cents))).length === 1,
     ),
   );
 });
 
 it('the price ranges match their labels', () => {
   const ranges = [999, 1000, 5000, 5001].map(
-    (cents) => PRICE_RANGES.price.find((range) => range.holds(createItem(cents)))?.value,
+    (cents) => PRICE_RANGES.price.find((range) => range.has(createItem(cents)))?.value,
   );
   expect(ranges).toEqual(['under-10', '10-50', '10-50', 'over-50']);
 });

@@ -16,16 +16,16 @@ export type ListedProduct = Ordered & {
 /** Ranges of the numeric facets, prices in cents: `10_00` is $10. Their labels are content. */
 export const PRICE_RANGES: Record<'price' | 'moq' | 'rating', readonly Range<ListedProduct>[]> = {
   price: [
-    { value: 'under-10', holds: ({ cents }) => cents < 10_00 },
-    { value: '10-50', holds: ({ cents }) => cents >= 10_00 && cents <= 50_00 },
-    { value: 'over-50', holds: ({ cents }) => cents > 50_00 },
+    { value: 'under-10', has: ({ cents }) => cents < 10_00 },
+    { value: '10-50', has: ({ cents }) => cents >= 10_00 && cents <= 50_00 },
+    { value: 'over-50', has: ({ cents }) => cents > 50_00 },
   ],
   moq: [
-    { value: 'up-to-6', holds: ({ moq }) => moq <= 6 },
-    { value: 'up-to-24', holds: ({ moq }) => moq <= 24 },
+    { value: 'up-to-6', has: ({ moq }) => moq <= 6 },
+    { value: 'up-to-24', has: ({ moq }) => moq <= 24 },
   ],
   rating: [
-    { value: '4.5', holds: ({ rating }) => rating >= 4.5 },
-    { value: '4', holds: ({ rating }) => rating >= 4 },
+    { value: '4.5', has: ({ rating }) => rating >= 4.5 },
+    { value: '4', has: ({ rating }) => rating >= 4 },
   ],
 };

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as requestOverNode, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
+import { waitUntilUp, findFreePort, runIn } from '../bridge/processes.ts';
 import { PICTURE } from '../../src/features/inbox/testing/picture.ts';
 import { getPreviewPath, PREVIEWS, REDIRECTS, ROUTES } from '../../src/routes.ts';
 import { home, posts, products, tabbedScreens } from '../support/content.ts';
@@ -33,7 +33,7 @@ type Deployed = { root: string; url: string };
 async function deploy(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const build = runIn(root, BUILD, { ...GITHUB, ...INBOX });
   if ((await build.ended) !== 0) throw new Error(build.log());
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...GITHUB,
@@ -119,7 +119,7 @@ test('the server does not start without a secret in its environment, and names i
   const { KEYSTATIC_SECRET: _, ...env } = GITHUB;
   // The server does not read the build's environment.
   writeFileSync(path.join(site.root, '.env'), `KEYSTATIC_SECRET=${GITHUB.KEYSTATIC_SECRET}\n`);
-  const server = runIn(site.root, ['dist/server/entry.mjs'], { ...env, PORT: String(await freePort()) });
+  const server = runIn(site.root, ['dist/server/entry.mjs'], { ...env, PORT: String(await findFreePort()) });
   expect(await server.ended).toBe(1);
   expect(server.log()).toContain('cannot start without KEYSTATIC_SECRET:');
 });

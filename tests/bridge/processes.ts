@@ -39,7 +39,7 @@ export function runIn(root: string, args: readonly string[], env: Record<string,
 }
 
 /** Returns a free port. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
 /** Starts the dev server of a site, which does not respond yet. */
 export async function startDevServer(root: string): Promise<{ server: Running; url: string }> {
   const host = '127.0.0.1';
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const server = runIn(root, ['tools/astro.mjs', 'dev', '--ignore-lock', '--host', host, '--port', port]);
   return { server, url: `http://${host}:${port}` };
 }

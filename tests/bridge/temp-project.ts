@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { waitUntilUp, retryUntil, freePort, runIn } from './processes.ts';
+import { waitUntilUp, retryUntil, findFreePort, runIn } from './processes.ts';
 import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/temp-project.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
@@ -125,7 +125,7 @@ export async function project() {
 }
 
 async function dev(root: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const server = runIn(root, [ASTRO, 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)]);
   onTestFinished(server.stop);

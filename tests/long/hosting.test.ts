@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, retryUntil } from '../bridge/processes.ts';
+import { findFreePort, retryUntil } from '../bridge/processes.ts';
 import { FILES, PAGES, readBytes } from '../support/build-output.ts';
 import { readHeaderRules, readRedirects } from '../support/hosting.ts';
 
@@ -94,7 +94,7 @@ describe.each(SERVERS)('$name', ({ name, encodings, start }) => {
     mkdirSync(path.join(folder, 'site'), { recursive: true });
     cpSync(path.join(PROJECT, 'dist'), path.join(folder, 'site'), { recursive: true });
     execFileSync(process.execPath, [path.join(PROJECT, 'tools/compress.mjs'), path.join(folder, 'site')]);
-    port = await freePort();
+    port = await findFreePort();
     server = start(folder, port);
     await retryUntil(
       () => ask(port, '/'),

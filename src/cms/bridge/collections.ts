@@ -38,7 +38,7 @@ const NOT_WATCHED = 'Edits show only after a restart: add bridge() to the integr
  * read.
  * @param count number of collections
  */
-function sharedReader(config: AnyConfig, count: number, checks: readonly Check[], advice: readonly Check[]) {
+function createSharedReader(config: AnyConfig, count: number, checks: readonly Check[], advice: readonly Check[]) {
   let current: Promise<Content> | undefined;
   let servedCollections = new Set<string>();
   return (context: LoaderContext): Promise<Content> => {
@@ -93,7 +93,7 @@ export function createCollections<C extends AnyConfig>(
 ): Collections<C> {
   const types = getAllTypes(config);
   // Each check takes the content of this config; the reader is generic.
-  const read = sharedReader(
+  const read = createSharedReader(
     config,
     types.length,
     checks as unknown as readonly Check[],

@@ -8,7 +8,7 @@ import { toContentIssues } from './issues.ts';
 import { getImportPath } from './pictures/placeholders.ts';
 import { checkRichText } from './rich-text.ts';
 import { AssetPath, createEntrySchema, ReferenceValue, type ParseContext } from './schema.ts';
-import { parseErrorMessage, parseFile, type ParsedFile } from './parse-file.ts';
+import { formatParseError, parseFile, type ParsedFile } from './parse-file.ts';
 import type { ReadEntry } from './types.ts';
 import type { EntryLocation } from './entry-location.ts';
 
@@ -133,7 +133,7 @@ function createEntryParser(location: EntryLocation): ParseEntry {
     try {
       stored = parseFile(text, location);
     } catch (error) {
-      return { issues: [{ file, field: '', reason: parseErrorMessage(error) }] };
+      return { issues: [{ file, field: '', reason: formatParseError(error) }] };
     }
     Object.assign(context, { slug, assets: [], links: [] });
     const parsed = schema.safeParse(stored.data, { reportInput: true });
@@ -177,7 +177,7 @@ export function createEntryReader(location: EntryLocation): EntryReader {
     try {
       text = decodeText(readFileSync(path.join(root, file)));
     } catch (error) {
-      return { issues: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
+      return { issues: [{ file, field: '', reason: formatParseError(error) }], used: [] };
     }
     let known = parsedFiles.get(file);
     if (known?.text !== text) {

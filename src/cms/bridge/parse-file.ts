@@ -35,7 +35,7 @@ const SCHEMA = DEFAULT_SCHEMA.extend({
 const parse = (text: string, format: EntryLocation['data']): unknown =>
   format === 'json' ? JSON.parse(text) : load(text, { schema: SCHEMA });
 
-/** @throws the parser’s own error, which `parseErrorMessage` formats */
+/** @throws the parser’s own error, which `formatParseError` formats */
 export function parseFile(text: string, { data, bodyField }: EntryLocation): ParsedFile {
   if (bodyField === undefined) return { data: parse(text, data), body: undefined };
   const [all = '', head = ''] = FRONT_MATTER.exec(text) ?? [];
@@ -43,7 +43,7 @@ export function parseFile(text: string, { data, bodyField }: EntryLocation): Par
 }
 
 /** Formats a parser error on one line. */
-export function parseErrorMessage(error: unknown): string {
+export function formatParseError(error: unknown): string {
   if (error instanceof YAMLException) {
     const { line, column } = error.mark;
     return `invalid YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;

@@ -4,7 +4,7 @@ import type { categories, products, reviews, services, stores } from './schema.t
 import { isPast } from '@/lib/dates/deadline.ts';
 import { toCents } from '@/lib/money.ts';
 import { findTierIssues } from '@/lib/price-tiers.ts';
-import { canAverage, doesAverageTo, listStarCounts, sumDistribution } from './product/reviews.ts';
+import { canAverage, isAverageOf, listStarCounts, sumDistribution } from './product/reviews.ts';
 
 type Content = EntriesOf<{
   categories: typeof categories;
@@ -130,7 +130,7 @@ function* checkDistribution({ file, data }: ProductEntry, published: readonly nu
   const field = 'ratingDistribution.value';
   if (reviews !== data.reviewCount) {
     yield { file, field, reason: `counts ${reviews} reviews, but there are ${data.reviewCount}: change one of them` };
-  } else if (!doesAverageTo(data.rating, distribution)) {
+  } else if (!isAverageOf(data.rating, distribution)) {
     const average = (sum / reviews || 0).toFixed(2);
     yield { file, field, reason: `averages to ${average}, but the rating is ${data.rating}: change one of them` };
   }

@@ -19,7 +19,7 @@ describe('ranges', () => {
   it('of salaries cover every salary', () => {
     fc.assert(
       fc.property(fc.nat(300_000), fc.nat(100_000), (from, more) =>
-        SALARY_RANGES.some((band) => band.holds(job({ from, to: from + more }))),
+        SALARY_RANGES.some((band) => band.has(job({ from, to: from + more }))),
       ),
     );
   });
@@ -31,13 +31,13 @@ describe('ranges', () => {
     [110_000, 130_000, ['800-1200', 'over-1200']],
     [70_000, 130_000, ['up-to-800', '800-1200', 'over-1200']],
   ])('a salary from %d to %d cents is in the ranges %j', (from, to, bands) => {
-    const holding = SALARY_RANGES.filter((band) => band.holds(job({ from, to })));
+    const holding = SALARY_RANGES.filter((band) => band.has(job({ from, to })));
     expect(holding.map(({ value }) => value)).toEqual(bands);
   });
 
   it('of experience contain each job once', () => {
     const bands = [0, 1, 2, 3, 9].map((years) =>
-      EXPERIENCE_RANGES.filter((band) => band.holds(job({ years }))).map(({ value }) => value),
+      EXPERIENCE_RANGES.filter((band) => band.has(job({ years }))).map(({ value }) => value),
     );
     expect(bands).toEqual([['none'], ['1-2'], ['1-2'], ['3'], ['3']]);
   });

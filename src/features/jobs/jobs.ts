@@ -38,12 +38,12 @@ export const getJobs = memoizeContent(async (): Promise<Job[]> => {
 
 /** Returns other open jobs: those of the same category first, then of the same place, then the newest. */
 export function getRelatedJobs(job: Job, all: readonly Job[], count: number): Job[] {
-  const closeness = (other: Job) => {
+  const getRank = (other: Job) => {
     if (other.category === job.category) return 0;
     return other.place.id === job.place.id ? 1 : 2;
   };
   return all
     .filter(({ id, isClosed }) => id !== job.id && !isClosed)
-    .sort((a, b) => closeness(a) - closeness(b))
+    .sort((a, b) => getRank(a) - getRank(b))
     .slice(0, count);
 }

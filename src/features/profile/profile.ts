@@ -49,12 +49,12 @@ const getFirstFile = (answer: StoredFieldValue | undefined): FileRef | undefined
   isFileRefs(answer?.value) ? answer.value[0] : undefined;
 
 /** Returns the interests of an answer. */
-const getWords = (answer: StoredFieldValue | undefined): readonly string[] =>
+const readInterests = (answer: StoredFieldValue | undefined): readonly string[] =>
   isTextList(answer?.value) ? answer.value : [];
 
 /** Returns the interests of a record of the visitor. */
 export const getInterests = (record: StoredRecord | undefined): readonly string[] =>
-  getWords(record?.answers.find(({ name }) => name === 'interests'));
+  readInterests(record?.answers.find(({ name }) => name === 'interests'));
 
 /** Returns a verified number as the answer to the mobile number. */
 const toPhoneAnswer = (number: string): StoredFieldValue => ({
@@ -86,7 +86,7 @@ export function toProfile(
   return {
     name: joinNames(getText('firstName'), getText('lastName')),
     answers,
-    interests: getWords(answers.get('interests')),
+    interests: readInterests(answers.get('interests')),
     picture: getFirstFile(answers.get('picture')),
     banner: getFirstFile(answers.get('banner')),
     hasDocuments: getFirstFile(answers.get('document')) !== undefined,

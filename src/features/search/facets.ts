@@ -14,11 +14,11 @@ const listed = { seller: '', cents: 0, moq: 0, rating: 0, position: 0 };
 
 /** Returns the price range of a price in cents, with the ranges of the category lists. */
 export const getPriceRanges = (cents: number): string[] =>
-  PRICE_RANGES.price.filter(({ holds }) => holds({ ...listed, cents })).map(({ value }) => value);
+  PRICE_RANGES.price.filter(({ has }) => has({ ...listed, cents })).map(({ value }) => value);
 
 /** Returns the “at least” steps that a rating reaches. */
 export const getRatingSteps = (rating: number): string[] =>
-  PRICE_RANGES.rating.filter(({ holds }) => holds({ ...listed, rating })).map(({ value }) => value);
+  PRICE_RANGES.rating.filter(({ has }) => has({ ...listed, rating })).map(({ value }) => value);
 
 export const VERIFIED = 'yes';
 

@@ -102,7 +102,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkFields, ...c
     return linkFields?.(linked, empty);
     // oxlint-disable-next-line react/exhaustive-deps -- the links are those of the first render: a page never changes them
   }, []);
-  const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver } =
+  const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, showForm, startOver } =
     useSubmit({
       form,
       definition,
@@ -154,7 +154,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkFields, ...c
         done={definition.confirmation}
         labels={labels}
         onAnother={startOver}
-        onUndone={backToForm}
+        onUndone={showForm}
       />
     );
   }

@@ -58,7 +58,7 @@ export type SubmitState = {
   onValid: (submitted: ValidatedValues) => Promise<void>;
   onInvalid: (errors: FieldErrors<FormValues>) => void;
   /** Shows the form again with the submitted values. */
-  backToForm: () => void;
+  showForm: () => void;
   /** Clears the form for another submission. */
   startOver: () => void;
 };
@@ -98,13 +98,13 @@ export function useSubmit({
   const recordId = useRef('');
   const isSubmitting = useRef(false);
   const fieldLabels = useMemo(() => getLabelsByKey(definition), [definition]);
-  const backToForm = () => {
+  const showForm = () => {
     recordId.current = makeId();
     setSubmittedId(undefined);
   };
   const startOver = () => {
     // Storage errors do not prevent starting over.
-    reportRejection(draft.reload().then(backToForm));
+    reportRejection(draft.reload().then(showForm));
   };
   const navigation = useRedirect(startOver);
 
@@ -206,5 +206,5 @@ export function useSubmit({
     else if (next === undefined) (onStored ?? setSubmittedId)(recordId.current);
   };
 
-  return { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver };
+  return { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, showForm, startOver };
 }

@@ -4,22 +4,22 @@ import type { FileRow } from '../schemas/stored-file.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES } from '../schemas/table-schemas.ts';
 import { toStoredFile } from '../tables/files.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
-import { toBase64 } from './base64.ts';
+import { encodeBase64 } from './base64.ts';
 import { FORMAT, VERSION, type SerializedFile } from './format.ts';
 
 /** Serializes a file; returns undefined when the browser has lost its bytes. */
 async function serializeFile(row: FileRow): Promise<SerializedFile | undefined> {
   const { blob, ...file } = toStoredFile(row);
-  const base64 = await toBase64(blob).catch(() => undefined);
+  const base64 = await encodeBase64(blob).catch(() => undefined);
   return base64 === undefined ? undefined : { ...file, base64 };
 }
 
 /** Converts any stored value to JSON, with blobs and bytes as base64. For rows that no schema describes. */
 async function toPlainJson(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
-    return { type: value.type, size: value.size, base64: await toBase64(value).catch(() => null) };
+    return { type: value.type, size: value.size, base64: await encodeBase64(value).catch(() => null) };
   }
-  if (value instanceof ArrayBuffer) return { size: value.byteLength, base64: await toBase64(new Blob([value])) };
+  if (value instanceof ArrayBuffer) return { size: value.byteLength, base64: await encodeBase64(new Blob([value])) };
   if (typeof value === 'bigint') return value.toString();
   if (Array.isArray(value)) return Promise.all(value.map(toPlainJson));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -14,7 +14,7 @@ import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
 import { LOCAL_DELIVERY } from '../outbox/initial-delivery.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
-import { fromBase64 } from './base64.ts';
+import { decodeBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
 import type { LedgerEntry } from '../schemas/ledger-entry.ts';
 
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
 }
 
 const deserializeFile = ({ base64, ...file }: Exported['tables']['files'][number]): FileRow =>
-  v.parse(FileRow, { ...file, bytes: fromBase64(base64) });
+  v.parse(FileRow, { ...file, bytes: decodeBase64(base64) });
 
 /** Validates the whole file before any row is used. */
 function validateFile(text: string): ValidatedTables | ImportError {

@@ -8,7 +8,7 @@ import { getProductOwner } from '../tables/files.ts';
 import { createCampaign } from '../testing/campaign.ts';
 import { createProduct } from '../testing/product.ts';
 import { createRecordInput, createTestDatabase, getId, createStores, listFileIds } from '../testing/profile.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { decodeBase64, encodeBase64 } from './base64.ts';
 import { exportData } from './export.ts';
 import { MAX_IMPORT_BYTES, VERSION } from './format.ts';
 import { importData } from './import.ts';
@@ -73,9 +73,9 @@ describe('base64', () => {
     );
     await fc.assert(
       fc.asyncProperty(sizes, async (bytes) => {
-        const text = await toBase64(new Blob([new Uint8Array(bytes)]));
+        const text = await encodeBase64(new Blob([new Uint8Array(bytes)]));
         expect(text).toBe(Buffer.from(bytes).toString('base64'));
-        expect(new Uint8Array(fromBase64(text))).toEqual(new Uint8Array(bytes));
+        expect(new Uint8Array(decodeBase64(text))).toEqual(new Uint8Array(bytes));
       }),
       createPropertyOptions(30),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canAverage, doesAverageTo, listStarCounts, sumDistribution } from './reviews.ts';
+import { canAverage, isAverageOf, listStarCounts, sumDistribution } from './reviews.ts';
 
 it.each([
   ['the written ones are all there are and average it', 4.5, [5, 4], 2, true],
@@ -45,5 +45,5 @@ it.each([
   ['to nothing without reviews', 0, [], true],
   ['to nothing without reviews, although there is a rating', 4, [], false],
 ])('a distribution averages to a rating or not: %s', (_, rating, counts, does) => {
-  expect(doesAverageTo(rating, toDistribution(counts))).toBe(does);
+  expect(isAverageOf(rating, toDistribution(counts))).toBe(does);
 });

@@ -40,8 +40,8 @@ export function sumDistribution(distribution: RatingDistribution): { reviews: nu
   };
 }
 
-/** Returns whether a distribution averages to a rating, when it is rounded to the decimals of the rating: one, or two as in 4.95. */
-export function doesAverageTo(rating: number, distribution: RatingDistribution): boolean {
+/** Returns whether a rating is the average of a distribution, rounded to the decimals of the rating: one, or two as in 4.95. */
+export function isAverageOf(rating: number, distribution: RatingDistribution): boolean {
   const { reviews, stars } = sumDistribution(distribution);
   const scale = Number(rating.toFixed(1)) === rating ? 10 : 100;
   // Multiplied first: a half such as 4.25 is then exact, and rounded up.

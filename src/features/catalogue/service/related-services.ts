@@ -6,12 +6,12 @@ export function getRelatedServices<Service extends Related>(
   all: readonly Service[],
   count: number,
 ): Service[] {
-  const closeness = (other: Related) => {
+  const getRank = (other: Related) => {
     if (other.category === service.category) return 0;
     return other.providerId === service.providerId ? 1 : 2;
   };
   return all
     .filter(({ id }) => id !== service.id)
-    .sort((a, b) => closeness(a) - closeness(b))
+    .sort((a, b) => getRank(a) - getRank(b))
     .slice(0, count);
 }

@@ -27,5 +27,5 @@ test('own inputs stand first, each group newest first', () => {
 });
 
 test('each input has exactly one owner', () => {
-  fc.assert(fc.property(input, (one) => OWNERS.filter(({ holds }) => holds(one)).length === 1));
+  fc.assert(fc.property(input, (one) => OWNERS.filter(({ has }) => has(one)).length === 1));
 });

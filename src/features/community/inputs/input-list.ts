@@ -1,5 +1,5 @@
 /** Facets and sort orders of the list of inputs. */
-import { toOrdered, type ListConfig, type Ordered, type Range } from '@/listing/list-config.ts';
+import { compareByPosition, type ListConfig, type Ordered, type Range } from '@/listing/list-config.ts';
 
 /** What an input is about. The label of each kind is content. */
 export const INPUT_KINDS = ['product', 'service', 'offer', 'work', 'job'] as const;
@@ -20,8 +20,8 @@ export type ListedInput = Ordered & {
 };
 
 export const OWNERS = [
-  { value: 'own', holds: ({ isOwn }) => isOwn },
-  { value: 'others', holds: ({ isOwn }) => !isOwn },
+  { value: 'own', has: ({ isOwn }) => isOwn },
+  { value: 'others', has: ({ isOwn }) => !isOwn },
 ] as const satisfies readonly Range<ListedInput>[];
 
 export const INPUT_LIST: ListConfig<ListedInput, 'owner' | 'kind' | 'category' | 'place', 'rate' | 'quantity'> = {
@@ -32,7 +32,7 @@ export const INPUT_LIST: ListConfig<ListedInput, 'owner' | 'kind' | 'category' |
     place: ({ place }) => place,
   },
   sorts: {
-    first: (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.at - a.at || toOrdered(a, b),
+    first: (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.at - a.at || compareByPosition(a, b),
     rate: (a, b) => b.cents - a.cents,
     quantity: (a, b) => b.quantity - a.quantity,
   },

@@ -285,8 +285,8 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
   const findRelated = createRelatedQuery(database);
   const count = database.prepare('SELECT state, kind, count(*) AS count FROM entries GROUP BY state, kind');
 
-  /** Reads after all submissions that have arrived are part of the queue. */
-  const afterIndexing =
+  /** Wraps a read, which then waits until all submissions that have arrived are part of the queue. */
+  const withIndexing =
     <Parameters extends unknown[], Value>(work: (...parameters: Parameters) => Value) =>
     async (...parameters: Parameters): Promise<Value> => {
       await indexSubmissions();
@@ -294,13 +294,13 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
     };
 
   return {
-    count: afterIndexing(() => count.all() as QueueCount[]),
-    list: afterIndexing((filter: QueueFilter, range: QueueRange) => list(database, filter, range)),
-    read: afterIndexing(read),
-    findRelated: afterIndexing(findRelated),
-    findTaken: afterIndexing(createTakenQuery(database)),
-    findProducts: afterIndexing(createProductsQuery(database, read)),
-    findPublishedProducts: afterIndexing(createPublishedProductsQuery(database)),
+    count: withIndexing(() => count.all() as QueueCount[]),
+    list: withIndexing((filter: QueueFilter, range: QueueRange) => list(database, filter, range)),
+    read: withIndexing(read),
+    findRelated: withIndexing(findRelated),
+    findTaken: withIndexing(createTakenQuery(database)),
+    findProducts: withIndexing(createProductsQuery(database, read)),
+    findPublishedProducts: withIndexing(createPublishedProductsQuery(database)),
     ...createChanges(database, readHistory, indexSubmissions),
     close: () => {
       database.close();

@@ -1,5 +1,5 @@
 /** Facets and sort orders of the list of government projects. */
-import { toOrdered, type ListConfig, type Ordered } from '@/listing/list-config.ts';
+import { compareByPosition, type ListConfig, type Ordered } from '@/listing/list-config.ts';
 import { compareByDeadline } from '@/features/projects/sort-by-deadline.ts';
 import type { ProjectStatus } from '@/features/projects/project-status.ts';
 
@@ -20,12 +20,12 @@ export const STATUSES = ['open', 'soon', 'closed', 'awarded'] as const satisfies
 
 export const PROJECT_LIST: ListConfig<ListedProject, 'status' | 'sector' | 'place', 'budget'> = {
   facets: {
-    status: STATUSES.map((value) => ({ value, holds: ({ state }) => state === value })),
+    status: STATUSES.map((value) => ({ value, has: ({ state }) => state === value })),
     sector: ({ sector }) => sector,
     place: ({ place }) => place,
   },
   sorts: {
-    first: (a, b) => compareByDeadline(a, b) || toOrdered(a, b),
+    first: (a, b) => compareByDeadline(a, b) || compareByPosition(a, b),
     budget: (a, b) => b.budget - a.budget,
   },
 };
