@@ -3,6 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { defineCollection } from 'astro/content/config';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { getErrorMessage } from '../../lib/get-error-message.ts';
 import { devState, LOADER, takeChanges } from './dev.ts';
 import { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 import { getWatchedPaths } from './files.ts';
@@ -77,7 +78,7 @@ function createCollectionSchema({ name, type, bodyField }: EntryLocation): z.Zod
   try {
     return createEntrySchema(type.schema, { slug: '', assets: [], links: [] }, undefined, bodyField);
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${name}: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

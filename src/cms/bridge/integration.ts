@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment } from 'vite';
 import { getContentVersion } from '../../lib/content-version.ts';
+import { getErrorMessage } from '../../lib/get-error-message.ts';
 import { devState, LOADER } from './dev.ts';
 import { waitForFirstPage } from './first-page.ts';
 import { liveStorePlugin, storedEntriesPlugin } from './live-store.ts';
@@ -37,8 +38,6 @@ const MAX_RELOAD_CHECKS = 60;
 const NOT_SYNCED_MESSAGE = 'The content has issues: an invalid entry shows its last valid version';
 
 const MODULE_PATTERN = /\.[cm]?[jt]sx?$/;
-
-const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the path of a content file from the root of the project; undefined for other files. */
 function toContentPath({ config }: Server, file: string): string | undefined {
@@ -76,7 +75,7 @@ async function reloadConfig(
     watcher.emit('change', config);
     return true;
   } catch (error) {
-    logger.error(`The schema cannot be loaded, the last valid one stays: ${toMessage(error)}`);
+    logger.error(`The schema cannot be loaded, the last valid one stays: ${getErrorMessage(error)}`);
     return false;
   }
 }
@@ -127,7 +126,7 @@ const CLOCK_MARGIN_MS = 1000;
 function watchContent(server: Server, folder: string, update: () => Promise<void>, logger: Setup['logger']): void {
   const since = Date.now() - CLOCK_MARGIN_MS;
   const reportError = (error: unknown) => {
-    logger.error(`Some changes of the content show only after a restart: ${toMessage(error)}`);
+    logger.error(`Some changes of the content show only after a restart: ${getErrorMessage(error)}`);
   };
   const start = async () => {
     const report = (event: FileEvent, file: string) => server.watcher.emit(event, file);
@@ -168,7 +167,7 @@ export function bridge({ folder: contentFolder, threads = 2 }: BridgeOptions = {
     let shownVersion = getContentVersion();
 
     const logError = (error: unknown) => {
-      logger.error(toMessage(error));
+      logger.error(getErrorMessage(error));
     };
     // Astro silently ignores a refresh while it loads the content config: retry until it loads.
     const loadUntilDone = async (loads: number) => {

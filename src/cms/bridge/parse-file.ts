@@ -1,5 +1,6 @@
 /** Splits and parses the text of an entry’s file like Keystatic. */
 import { DEFAULT_SCHEMA, load, Type, YAMLException } from 'js-yaml';
+import { getErrorMessage } from '../../lib/get-error-message.ts';
 import type { EntryLocation } from './entry-location.ts';
 
 export type ParsedFile = { data: unknown; body: string | undefined };
@@ -48,5 +49,5 @@ export function formatParseError(error: unknown): string {
     const { line, column } = error.mark;
     return `invalid YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;
   }
-  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  return `cannot be read: ${getErrorMessage(error)}`;
 }

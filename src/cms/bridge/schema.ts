@@ -5,6 +5,7 @@
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
 import { isDateTime, isDay } from '../../lib/dates/days.ts';
+import { getErrorMessage } from '../../lib/get-error-message.ts';
 import { quote } from './content-error.ts';
 import { checkDecimals, TAG, type Tag, type Tagged } from './fields.ts';
 import { checkRichText } from './rich-text.ts';
@@ -39,8 +40,6 @@ type SlugField = { name: string; glob: '*' | '**' };
 type FormField = Extract<ComponentSchema, { kind: 'form' }>;
 type Stored = Parameters<FormField['reader']['parse']>[0];
 
-const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * Any stored value, a missing one as null. With `optional()`, zod would drop the value and the issues that a check adds
  * for a missing key.
@@ -56,7 +55,7 @@ const createLeafSchema = (read: (stored: Stored) => unknown): z.ZodType =>
     try {
       payload.value = read((payload.value ?? undefined) as Stored);
     } catch (error) {
-      payload.issues.push({ code: 'custom', message: toMessage(error), input: payload.value });
+      payload.issues.push({ code: 'custom', message: getErrorMessage(error), input: payload.value });
     }
   });
 

@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
+import { getErrorMessage } from '../../../lib/get-error-message.ts';
 import { devState } from '../../bridge/dev.ts';
 import { joinLabels } from '../../bridge/field-label.ts';
 import { waitForFirstPage } from '../../bridge/first-page.ts';
@@ -41,8 +42,6 @@ function getUsesMessage({ additions, deletions }: Update): string | undefined {
   });
   return `Nothing was deleted, because other content refers to this entry: ${places.join(', ')}. Change that first.`;
 }
-
-const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Answers instead of Keystatic's own handler, and in the same way. Other requests reach Keystatic.
@@ -105,7 +104,7 @@ function serveTree(server: ViteDevServer, root: string): void {
         return;
       }
       handle(request, response).catch((error: unknown) => {
-        respond(response, 500, toMessage(error));
+        respond(response, 500, getErrorMessage(error));
       });
     });
   };
