@@ -46,34 +46,34 @@ import { openBackgroundTab } from '../support/background-tab.ts';
 const { errors } = formLabels;
 
 /** An answer that breaks a rule of the field, and its error message. */
-function badAnswers(content: FormContent, field: FormField): [typed: string, labels: string][] {
-  const labels = (code: keyof typeof errors, values: Record<string, string | number> = {}) =>
+function listInvalidAnswers(content: FormContent, field: FormField): [typed: string, message: string][] {
+  const toMessage = (code: keyof typeof errors, values: Record<string, string | number> = {}) =>
     field.value.errorMessage || formatMessage(errors[code], values);
   switch (field.discriminant) {
     case 'text':
     case 'longText': {
       const { maxLength } = field.value;
-      return [['x'.repeat(maxLength + 1), labels('tooLong', { max: maxLength })]];
+      return [['x'.repeat(maxLength + 1), toMessage('tooLong', { max: maxLength })]];
     }
     case 'email':
-      return [['salim at company', labels('email')]];
+      return [['salim at company', toMessage('email')]];
     case 'phone':
-      return [['12ab', labels('phone')]];
+      return [['12ab', toMessage('phone')]];
     case 'number':
       return [
-        ['many', labels('number')],
-        ['1.5', labels('integer')],
-        ['0', labels('min', { min: field.value.min ?? 0 })],
-        ['1e9', labels('number')],
+        ['many', toMessage('number')],
+        ['1.5', toMessage('integer')],
+        ['0', toMessage('min', { min: field.value.min ?? 0 })],
+        ['1e9', toMessage('number')],
       ];
     case 'money': {
       const { min, minField } = field.value;
       return [
-        ['-1', labels('min', { min: `$${(min ?? 0).toFixed(2)}` })],
-        ['cheap', labels('number')],
+        ['-1', toMessage('min', { min: `$${(min ?? 0).toFixed(2)}` })],
+        ['cheap', toMessage('number')],
         // The lower bound was entered before.
         ...(minField
-          ? [['2', labels('belowField', { other: getField(content, minField).value.label })] as [string, string]]
+          ? [['2', toMessage('belowField', { other: getField(content, minField).value.label })] as [string, string]]
           : []),
       ];
     }
@@ -121,14 +121,14 @@ for (const { id, name, open } of FORM_PAGES) {
       await summary.getByRole('link').first().click();
       await expect(form.locator(':focus')).toHaveCount(1);
       for (const field of content.fields) {
-        const bad = badAnswers(content, field);
-        for (const [typed, labels] of bad) {
+        const bad = listInvalidAnswers(content, field);
+        for (const [typed, message] of bad) {
           await getControl(form, field).fill(typed);
           await getControl(form, field).blur();
-          await expect(form.getByText(labels, { exact: true })).toBeVisible();
+          await expect(form.getByText(message, { exact: true })).toBeVisible();
           await expect(getControl(form, field)).toHaveAttribute('aria-invalid', 'true');
           await expect(getControl(form, field)).toHaveAccessibleDescription(
-            new RegExp(labels.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+            new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
           );
         }
         await fillField(form, field);

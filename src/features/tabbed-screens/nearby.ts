@@ -27,7 +27,7 @@ export type NearbyItem = {
   emblem?: { image: ImageMetadata; alt: string };
   rating?: { value: number; count: number };
   /** Text of the badge, and the last day on which it is shown. */
-  verified?: { labels: string; until: string };
+  verified?: { label: string; until: string };
   /** Deadline of a job, as in 2026-12-20. */
   closes?: string;
   /** Path of the conversation in which the visitor answers a request. */
@@ -109,7 +109,7 @@ async function loadServices(): Promise<NearbyItem[]> {
     rating: { value: rating, count: reviewCount },
     line: joinFacts([provider, place.name]),
     chips: [category],
-    ...(verifiedUntil !== undefined && { verified: { labels: labels.verified, until: verifiedUntil } }),
+    ...(verifiedUntil !== undefined && { verified: { label: labels.verified, until: verifiedUntil } }),
     place,
   }));
 }

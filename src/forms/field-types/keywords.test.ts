@@ -15,8 +15,8 @@ describe('keywords field', () => {
     ['semicolons', 'honey; dates', ['honey', 'dates']],
     ['lines', 'honey\r\ndates\rfish\n', ['honey', 'dates', 'fish']],
     ['several of them', ' ,honey,, ;dates,\n', ['honey', 'dates']],
-  ])('splits keywords at %s', (_, typed, labels) => {
-    expect(addTags([], typed)).toEqual(labels);
+  ])('splits keywords at %s', (_, typed, keywords) => {
+    expect(addTags([], typed)).toEqual(keywords);
   });
 
   test('keeps keywords of several words together', () => {
@@ -48,8 +48,8 @@ describe('keywords field', () => {
   });
 
   test.each(MARKUP_TEXT)('keeps %s unchanged', (_, typed) => {
-    const labels = typed.split(/[;\n]/).filter(Boolean);
-    expect(addTags([], typed)).toEqual(labels);
+    const keywords = typed.split(/[;\n]/).filter(Boolean);
+    expect(addTags([], typed)).toEqual(keywords);
   });
 
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -77,13 +77,13 @@ describe('keywords field', () => {
   test('keeps the typed order and does not change when keywords are added again', () => {
     const word = fc.stringMatching(/^[a-cA-C ]{0,4}$/);
     fc.assert(
-      fc.property(fc.array(word), (labels) => {
-        const all = addTags([], labels.join(','));
-        expect(addTags(all, labels.join(';'))).toEqual(all);
+      fc.property(fc.array(word), (typedKeywords) => {
+        const all = addTags([], typedKeywords.join(','));
+        expect(addTags(all, typedKeywords.join(';'))).toEqual(all);
         expect(addTags([], all.join('\n'))).toEqual(all);
         const low = all.map((one) => one.toLowerCase());
         expect(new Set(low).size).toBe(low.length);
-        const places = all.map((one) => labels.findIndex((typed) => typed.trim().replace(/ +/g, ' ') === one));
+        const places = all.map((one) => typedKeywords.findIndex((typed) => typed.trim().replace(/ +/g, ' ') === one));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
     );

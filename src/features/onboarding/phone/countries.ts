@@ -81,7 +81,7 @@ export function mergeCountries(countries: readonly Country[], known: readonly Co
 }
 
 /** Returns a text in lower case without diacritics. */
-const normalize = (labels: string): string => labels.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const getInitials = (name: string): string =>
   normalize(name)

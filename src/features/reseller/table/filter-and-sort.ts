@@ -45,9 +45,9 @@ const LENIENT = /^[\p{L}\p{N}\p{M}\-'’.,+$()/&•]+$/u;
 
 /** Returns true when a row contains a search term, normalized or literally. */
 function contains(row: { text: string; folded: string }, piece: string): boolean {
-  const labels = tokenize(piece);
-  if (labels.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
-  return labels.every((word) => row.folded.includes(word));
+  const words = tokenize(piece);
+  if (words.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
+  return words.every((word) => row.folded.includes(word));
 }
 
 /** Returns the rows that contain every search term and match the filters, sorted. The sort is stable. */
