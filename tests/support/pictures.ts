@@ -37,7 +37,7 @@ function getPixels(source: string): Promise<{ width: number; height: number } | 
   const known = sizes.get(pathname);
   if (known) return known;
   const file = findFile(decodeURI(pathname));
-  if (file === undefined) throw new Error(`${pathname} is no built file`);
+  if (file === undefined) throw new Error(`the build has no file ${pathname}`);
   const pixels = sharp(toFilePath(file))
     .metadata()
     .then(({ width, height }) => ({ width, height }));

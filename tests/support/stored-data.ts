@@ -232,7 +232,7 @@ export const writeRows = (page: Page, table: string, rows: readonly Record<strin
           resolve();
         };
         transaction.onabort = () => {
-          reject(transaction.error ?? new Error(table));
+          reject(transaction.error ?? new Error(`writing to the table ${table} was aborted`));
         };
       });
       database.close();

@@ -19,7 +19,7 @@ function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentI
           yield {
             file,
             field,
-            reason: `“${transaction}” is no sample entry of spent money: use the ID of one, or leave it empty`,
+            reason: `“${transaction}” is not a sample entry of spent money: use the ID of one, or leave it empty`,
           };
         else if (entry.amount > spent)
           yield {
@@ -35,7 +35,7 @@ function* checkSampleSpending({ campaigns, wallet }: Content): Iterable<ContentI
         yield {
           file,
           field: 'campaigns',
-          reason: `nothing names the spent money of “${id}”: enter it as the transaction ID of a keyword or campaign`,
+          reason: `no keyword or campaign has the spent money “${id}” of the wallet: enter this transaction ID at one of them`,
         };
     }
   }

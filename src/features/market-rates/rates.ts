@@ -16,7 +16,7 @@ export type Series = readonly Rate[];
 /** Returns the rate of the newest month. Throws for an empty series. */
 export function getLatestRate(series: Series): Rate {
   const rate = series.at(-1);
-  if (!rate) throw new Error('the commodity has no month');
+  if (!rate) throw new Error('a commodity has no rate of any month');
   return rate;
 }
 

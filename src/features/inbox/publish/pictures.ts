@@ -39,7 +39,7 @@ let plain: Promise<Picture> | undefined;
  */
 export async function checkPicture(bytes: Uint8Array): Promise<Picture> {
   const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  if (width * height > MAX_PIXELS) throw new Error('the picture is too large');
+  if (width * height > MAX_PIXELS) throw new Error(`the picture has more than ${MAX_PIXELS} pixels`);
   plain ??= createPlainPicture(1, 1);
   return plain;
 }

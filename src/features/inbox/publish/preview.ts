@@ -62,7 +62,7 @@ export async function readPreview(
     const location = getLocation(collection);
     const file = getEntryFile(location, id);
     const { entry } = await createEntryReader(location)(folder, { location, slug: id, file }, slugs);
-    if (!entry) throw new Error(`content/${collection} cannot show “${id}”`);
+    if (!entry) throw new Error(`the prepared entry “${id}” of content/${collection} is not valid`);
     entries.push({ collection, id, data: await resolvePictures(entry, path.join(folder, path.dirname(file))) });
   }
   return entries;

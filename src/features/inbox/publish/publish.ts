@@ -70,7 +70,7 @@ async function assignSlug(
     const entry = { collection, slug, files: serializeEntry(location, slug, createState(slug, others)) };
     if (await claimSlug(entry)) return { ...entry, address, isMain };
   }
-  throw new Error('there is no end of slugs');
+  throw new Error(`no slug is left for “${beginning}” in content/${collection}`);
 }
 
 type SluggedPlan = Awaited<ReturnType<typeof assignSlug>>;
@@ -112,7 +112,7 @@ const toEntry = (
 
 function toPublication(kind: PublishingKind, slugged: readonly SluggedPlan[]): Publication {
   const main = slugged.find(({ isMain }) => isMain);
-  if (!main) throw new Error(`a ${kind} has no entry`);
+  if (!main) throw new Error(`the plans of a ${kind} have no main entry: set isMain in one of them`);
   const products = slugged.filter(({ collection, isMain }) => collection === 'products' && !isMain);
   return {
     ...toEntry(kind, main, slugged),

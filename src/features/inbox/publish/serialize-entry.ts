@@ -54,7 +54,8 @@ function serializeForm(field: Schema<'form'>, value: unknown, path: readonly str
     return isSlug ? field.serializeWithSlug(anyValue).value : field.serialize(anyValue).value;
   }
   if (field.formKind === 'asset') {
-    if (field.directory !== undefined) throw new Error('a picture with a directory of its own cannot be published');
+    if (field.directory !== undefined)
+      throw new Error(`the field ${path.join('.')} stores pictures in another directory, so it cannot be published`);
     const { value: stored, asset } = field.serialize(anyValue, {
       suggestedFilenamePrefix: path.join('/'),
       slug: target.slug,
@@ -63,7 +64,7 @@ function serializeForm(field: Schema<'form'>, value: unknown, path: readonly str
     return stored;
   }
   if (field.formKind === 'content' || field.formKind === 'assets') {
-    throw new Error('formatted text cannot be published');
+    throw new Error(`the field ${path.join('.')} has formatted text, so it cannot be published`);
   }
   return field.serialize(anyValue).value;
 }
@@ -100,7 +101,8 @@ function serializeValue(schema: ComponentSchema, value: unknown, path: readonly 
  */
 export function serializeEntry(location: EntryLocation, slug: string, state: State): PreparedFile[] {
   const { type, slugField, bodyField, data } = location;
-  if (data !== 'yaml' || bodyField !== undefined) throw new Error(`${location.name} cannot be published`);
+  if (data !== 'yaml' || bodyField !== undefined)
+    throw new Error(`${location.name} cannot be published: its entries are not plain YAML`);
   const target: Target = { slug, slugField, assets: [] };
   const stored = serializeValue({ kind: 'object', fields: type.schema }, fillFields(type.schema, state), [], target);
   const contents = new TextEncoder().encode(dump(stored));

@@ -30,7 +30,7 @@ export type Preparation<Prepared = PublicationDescription> = {
 
 async function readBytes(folder: FileFolder, storedName: string): Promise<Uint8Array> {
   const content = await folder.read(storedName);
-  if (!content) throw new Error('a file of the submission is missing');
+  if (!content) throw new Error(`the file ${storedName} of the submission is missing in the folder of the inbox`);
   return new Uint8Array(await new Response(content).arrayBuffer());
 }
 
