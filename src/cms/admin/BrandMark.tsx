@@ -3,7 +3,7 @@ import type { AnyConfig } from '../bridge/types.ts';
 import { showInvalidFields } from './invalid-fields.ts';
 
 /**
- * Creates the site's logo in the admin. The name stands beside it. It is the favicon, which suits light and dark. Keystatic renders
+ * Creates the site's logo in the admin. The name is beside it. It is the favicon, which suits light and dark. Keystatic renders
  * it on every page, and no other component of ours: so it also starts what the admin needs besides Keystatic.
  * @param types all types of the admin
  */

@@ -1,14 +1,14 @@
 /**
- * Gives requests to the API of the deployed admin the address of the site. Behind a proxy with TLS, the server believes that it is
- * asked over http: GitHub would not lead back to such an address after the sign-in, and Astro’s check of the origin would reject the
- * pages of the site itself, so this replaces it.
+ * Gives requests to the API of the deployed admin the address of the site. Behind a proxy with TLS, the server sees http
+ * addresses: GitHub would not redirect to them after the sign-in, and Astro’s check of the origin would reject the pages of the site
+ * itself, so this replaces it.
  */
 import type { MiddlewareHandler } from 'astro';
 import { SAFE_METHODS } from './safe-methods.ts';
 
 const API = '/api/keystatic/';
 
-/** Returns the host of the page that sent a request; undefined when the browser does not say it. */
+/** Returns the host of the page that sent a request; undefined when the browser does not send it. */
 function getSendingHost(headers: Headers): string | undefined {
   const origin = headers.get('origin') ?? '';
   return URL.canParse(origin) ? new URL(origin).host : undefined;

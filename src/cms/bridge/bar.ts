@@ -14,9 +14,9 @@ export type Bar = {
 /** The element that holds all bars. */
 const STACK = 'issue-bars';
 
-/** Bars stand above each other: two that were at the edge themselves would cover each other. */
+/** Bars are stacked: if each were at the edge by itself, two would cover each other. */
 const STACK_STYLE = `
-  /* The body of a page may be a grid. Above everything of the site, below the notices of the admin (100), which stand at the same edge. */
+  /* The body of a page may be a grid. Above everything of the site, below the notices of the admin (100), which are at the same edge. */
   :host { position: sticky; bottom: 0; z-index: 99; grid-column: 1 / -1; display: block; max-height: 50vh; overflow: auto; }
 `;
 
@@ -50,7 +50,7 @@ function createHost(name: string, style: string): { host: HTMLElement; root: Sha
   return { host, root };
 }
 
-/** Adds a bar above those that are on the page: it is the news. */
+/** Adds a bar above those that are on the page, because it is the newest. */
 function addToStack(bar: HTMLElement): void {
   const found = document.querySelector(STACK);
   if (found) {

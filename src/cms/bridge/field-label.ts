@@ -7,7 +7,7 @@ type Fields = Record<string, ComponentSchema>;
 
 const INDEX = /^\d+$/;
 
-/** Stands between the labels of a field and of what it is in. */
+/** The text between the labels of a field and of its group, list or entry. */
 const SEPARATOR = ' › ';
 
 /** Joins the name of a group, list or entry with that of what is in it, if it has one. */

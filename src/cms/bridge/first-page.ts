@@ -2,13 +2,13 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 
-/** Milliseconds without a request after which nobody seems to wait for a page. */
+/** Milliseconds without a request after which no page is expected. */
 const QUIET_MS = 10_000;
 
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/html');
 
-/** Resolves once the first page has been sent, or when nobody has asked for one for a while; never after the server has closed. */
+/** Resolves once the first page has been sent, or after `QUIET_MS` without a request; never after the server has closed. */
 export function waitForFirstPage({ httpServer }: Pick<ViteDevServer, 'httpServer'>): Promise<void> {
   return new Promise((resolve) => {
     if (!httpServer) {

@@ -38,7 +38,7 @@ const createForms = (label: string, placeholders: readonly string[], locale: str
 };
 
 /**
- * Creates a label with a text for each plural form of its language. `formatMessage` selects the form by `count`.
+ * Creates a label with a text for each plural form of its language. `formatPlural` selects the form by `count`.
  * @param placeholders placeholders that each text must contain; the texts for 0, 1 and 2 may leave out `count`
  */
 export const pluralField = (label: string, placeholders: readonly string[]): BasicFormField<Plural> =>

@@ -22,7 +22,7 @@ export async function getPreviews(): Promise<Preview[]> {
   ]);
   const productPaths = new Map(products.map(({ id, data }) => [id, getProductPath(data.store.id, id)]));
   const formPages = tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id }));
-  // Posts that not everybody sees have no page, and some forms only open in dialogs of stores and products.
+  // Only public posts have a page, and some forms only open in dialogs of stores and products.
   const community = getTabPath('findProducts', 'post');
   const toPostPath = (id: string, visibility: string) => (visibility === 'public' ? getPostPath(id) : community);
   const pagesWithBanners = [

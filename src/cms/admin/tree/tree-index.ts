@@ -116,7 +116,7 @@ export function createTreeIndex(root: string) {
         else tree = await readAll();
       }
     } catch (error) {
-      // What was not read yet is not noted any more.
+      // The notes of changes that were not read yet are lost, so everything is read again.
       isComplete = false;
       throw error;
     }

@@ -1,5 +1,5 @@
 /**
- * Digests of what pages are made of. The integration and the collections store them; pages, in a bundle of their own but in the
+ * Digests of what pages depend on. The integration and the collections store them; pages, in a bundle of their own but in the
  * same process, combine them to the keys of the page cache.
  */
 import { createHash } from 'node:crypto';
@@ -25,10 +25,10 @@ export const toDigest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, copyPicture)).digest('base64url');
 
 /**
- * Returns a function that creates the key of a page in the page cache from the values that the page is made of. Every page also
+ * Returns a function that creates the key of a page in the page cache from the values that the page shows. Every page also
  * depends on the code and on the collections that it may read as a whole.
  * @param isFullyRead whether a page may read any entry of a collection; of the others, it reads only the values given to the function
- * @param common values of the other collections that every page is made of, such as addresses of entries that all pages link to
+ * @param common values of the other collections that every page depends on, such as addresses of entries that all pages link to
  */
 export function createCacheKeys(
   isFullyRead: (collection: string) => boolean,
