@@ -1,4 +1,4 @@
-/** Names of the caches that the service worker fills. Their prefix tells them from caches of other software at the same address. */
+/** Names of the caches that the service worker fills. Their prefix distinguishes them from caches of other software at the same address. */
 export const CACHES = {
   /** Pages that the visitor has opened. */
   pages: 'ino-pages',

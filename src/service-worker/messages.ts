@@ -1,4 +1,4 @@
-/** What a page tells the service worker: that it is loaded, or the files of the entries that are favourites. */
+/** A message from a page to the service worker: the page is loaded, or these are the files of the favourites. */
 export type WorkerMessage = { favourites: readonly string[] } | 'opened';
 
 /** Sends a message to the service worker, as soon as there is one. Never rejects. */

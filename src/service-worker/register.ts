@@ -4,7 +4,7 @@ import type { WorkerMessage } from './messages.ts';
 // In dev, files change under the same address.
 if (import.meta.env.PROD)
   onload = () => {
-    // It is missing where the address is not secure.
+    // It is missing on plain http.
     (navigator.serviceWorker as ServiceWorkerContainer | undefined)
       ?.register('/sw.js')
       .then(({ active, waiting, installing }) => {

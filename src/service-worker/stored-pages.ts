@@ -191,7 +191,7 @@ async function storeEntry(cache: Cache, address: string): Promise<Response | und
   return entry;
 }
 
-/** Deletes what is stored of entries that are no favourites. */
+/** Deletes what is stored of entries that are not favourites. */
 async function deleteFormerFavourites(cache: Cache, addresses: readonly string[]): Promise<void> {
   const current = new Set(addresses);
   for (const address of addresses) {
@@ -205,8 +205,8 @@ async function deleteFormerFavourites(cache: Cache, addresses: readonly string[]
 }
 
 /**
- * Stores the pages of all favourites with what the list of favourites shows of them, once a day, and forgets those that are none
- * any more.
+ * Stores the pages of all favourites with what the list of favourites shows of them, once a day, and deletes those of former
+ * favourites.
  * @param addresses paths of the entries' files
  */
 export async function storeFavourites(
@@ -249,8 +249,8 @@ async function halveCaches({ pages, files }: OpenCaches): Promise<void> {
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
- * Stores something within the limits. Deletes what is beyond them before, because a full device has no space for more, and after
- * it, even if it has failed. If there is less space than the limits need, the next attempt finds what old pages and files took.
+ * Runs `store`, and deletes the oldest pages and files beyond the limits: before it, because a full device has no space for more,
+ * and after it, even if it has failed. On a full device, it also deletes the older half, so that the next attempt has space.
  * @param deleteUnused deletes what is not needed once it is stored
  */
 export async function storeWithinLimits(

@@ -75,7 +75,7 @@ async function isUpgradedByNewerSite(name: string, { indexedDB }: IndexedDbBacke
 /** Dexie multiplies its versions by ten for the browser. */
 const isNewerVersion = (native: number, version: number): boolean => Math.floor(native / 10) > version;
 
-/** Dexie's type lacks that there may be none. */
+/** Dexie's type does not say that there may be no transaction. */
 const isInTransaction = (): boolean => (Dexie.currentTransaction as Transaction | null) !== null;
 
 function createDatabase(name: string, versions: readonly Version[], storage: IndexedDbBackend): Database {

@@ -112,7 +112,7 @@ export const SETTINGS = {
   'read-notifications': define(Ids, []),
   /** `referral:code`: the visitor's own code. `referral:pending`: the code of the referral link that was opened last. */
   'referral:': define(Key, null),
-  /** When the device last asked the inbox what became of its records, and when it may ask again after an error. */
+  /** When the device last polled the inbox, and when it may poll again after an error. */
   'review-questions': define(
     v.object({ askedAt: Time, notBefore: v.exactOptional(Time), failures: v.exactOptional(v.number()) }),
     { askedAt: 0 },

@@ -1,4 +1,4 @@
-/** Parses what the inbox answers about records. Nothing of it is trusted. */
+/** Parses the inbox's response about records. None of it is trusted. */
 import * as v from 'valibot';
 import { Time } from '../schemas/base-schemas.ts';
 import { toDisplayText } from '../outbox/receiver-response.ts';

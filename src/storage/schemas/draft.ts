@@ -7,7 +7,7 @@ export const Draft = v.object({
   /** Form id, colon, subject id; followed by `@` and the tab's id where each tab has its own draft. */
   id: Key,
   values: v.record(v.string(), Json),
-  /** When the draft was started. Saving keeps it, so it tells the draft from a later one of the same id. */
+  /** When the draft was started. Saving does not change it, so it distinguishes the draft from a later one of the same id. */
   startedAt: Time,
   at: Time,
   /** Id of the record that the draft copies, until the visitor changes it. */

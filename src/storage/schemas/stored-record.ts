@@ -129,7 +129,7 @@ export const StoredRecord = v.object({
   /** Ids of the products of a store, as their own records name them in `about`. */
   products: v.exactOptional(v.array(Key)),
   at: Time,
-  /** A secret of this record. Who knows it may ask the inbox for the state of the record. */
+  /** A secret of this record. Whoever has it may ask the inbox for the state of the record. */
   token: v.exactOptional(Key),
   delivery: Delivery,
   review: v.exactOptional(Review),
