@@ -98,7 +98,7 @@ const ODD = new Set([
 const renames = Object.values(RENAMES.identifiers).flatMap((names) => Object.entries(names));
 const current = new Set(renames.map(([, name]) => name));
 
-/** Old names of `renames.json` that are odd, sorted. A name that is in use again in its standard meaning is none. */
+/** Old names of `renames.json` that are odd, sorted. A name that is in use again in its standard meaning is allowed. */
 export const DENIED = [...new Set(renames.map(([name]) => name))]
   .filter((name) => !current.has(name) && (ODD.has(name) || OLD_GRAMMAR.some((pattern) => pattern.test(name))))
   .sort();
