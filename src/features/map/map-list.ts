@@ -49,7 +49,7 @@ function changeUrl<State extends object>(schema: UrlSchema<State>, state: State)
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Changes the marks of the drawn map. Their script is no part of the page; without it, the list has the same distances. */
+/** Changes the marks of the drawn map. Their script is loaded separately; if that fails, the list has the same distances. */
 function changeMarks(change: (marks: typeof import('./drawn-marks.ts')) => void): void {
   import('./drawn-marks.ts').then(change, () => undefined);
 }

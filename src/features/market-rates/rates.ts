@@ -13,7 +13,10 @@ export type Rate = {
 
 export type Series = readonly Rate[];
 
-/** Returns the rate of the newest month. Throws for an empty series. */
+/**
+ * Returns the rate of the newest month.
+ * @throws Error for an empty series, which the content checks prevent
+ */
 export function getLatestRate(series: Series): Rate {
   const rate = series.at(-1);
   if (!rate) throw new Error('a commodity has no rate of any month');
@@ -68,7 +71,7 @@ const PERCENT_FORMAT = new Intl.NumberFormat(NUMBER_LOCALE, {
 
 export type RateDirection = 'risen' | 'fallen' | 'same';
 
-/** Returns the direction of a change in percent, as its formatted text shows it: a change of less than 0.05 % is none. */
+/** Returns the direction of a change in percent, as its formatted text shows it: `same` for less than 0.05 %. */
 export function getRateDirection(percent: number): RateDirection {
   const shown = PERCENT_FORMAT.format(percent);
   if (shown.startsWith('+')) return 'risen';

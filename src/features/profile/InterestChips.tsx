@@ -26,7 +26,7 @@ export function InterestChips({ words, labels, addLink, onRemove }: Props): Reac
     const controls = list.current?.querySelectorAll<HTMLElement>('button, a') ?? [];
     const { index } = removed.current;
     removed.current = undefined;
-    // The visitor may have gone on.
+    // The visitor may have moved the focus elsewhere.
     if (document.activeElement === document.body) controls[Math.min(index, controls.length - 1)]?.focus();
   }, [words]);
   return (

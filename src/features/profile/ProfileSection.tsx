@@ -26,7 +26,7 @@ export type SectionProps = SectionFormProps & {
   hasOwnLink?: boolean;
   /** The element is not the target of the link that opens the section. */
   isNoTarget?: boolean;
-  /** Stands at the start of the section, from edge to edge. */
+  /** Shown at the start of the section, from edge to edge. */
   picture?: ReactNode;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ import type { ReferralLabels } from './labels.ts';
 const COPIED_DURATION_MS = 2500;
 
 /** Copies the selected text. Works without https and without permission, where the clipboard API does not. */
-// eslint-disable-next-line baseline-js/use-baseline -- there is no other way there
+// eslint-disable-next-line baseline-js/use-baseline -- no other API copies without https or permission
 const copySelection = (): boolean => document.execCommand('copy'); // oxlint-disable-line typescript/no-deprecated
 
 class ReferralLink extends HTMLElement {

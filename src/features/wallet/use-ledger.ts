@@ -10,7 +10,7 @@ type LedgerState = {
   entries: readonly LedgerEntry[];
   /**
    * False while the visitor's own entries may still be read, so that the opening entries say nothing about the visitor. True
-   * after an error, too: the page reports it and goes on with the opening entries.
+   * after an error, too: the page reports it and shows the opening entries.
    */
   isLoaded: boolean;
 };

@@ -56,7 +56,7 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
   const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
   const campaign = await createCampaignTable(database).get(id);
   if (!campaign) {
-    // A database in memory has no campaign, which does not mean that there is none.
+    // A database in memory is always empty, so the browser may still have the campaign.
     await assertPersistent();
     return undefined;
   }

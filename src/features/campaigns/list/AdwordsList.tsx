@@ -42,7 +42,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
   const unfinished = useTabDraft('campaign');
   const [viewed, setViewed] = useState<Facts>();
   const time = useDayChange(() => {
-    // Opening ends the campaigns whose last day has passed. Where nothing can be stored, the list shows them as ended all the same.
+    // Opening ends the campaigns whose last day has passed. If that fails, the list still shows them as ended.
     if (hasStoredData()) openCampaigns({ opening, notes }).catch(ignoreStorageError);
   });
   const dialog = useRef<HTMLDialogElement>(null);

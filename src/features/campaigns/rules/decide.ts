@@ -51,7 +51,7 @@ export const isAsSubmitted = (
   state: CampaignState,
 ): boolean => id === record && spent === 0 && state !== 'ended';
 
-/** Returns how often the ad of a campaign was seen for a keyword. All objects have properties such as “constructor”, which is none. */
+/** Returns how often the ad of a campaign was seen for a keyword. Ignores inherited properties, such as “constructor”. */
 export const getImpressions = ({ impressions }: Pick<Campaign, 'impressions'>, keyword: string): number =>
   Object.hasOwn(impressions, keyword) ? (impressions[keyword] ?? 0) : 0;
 

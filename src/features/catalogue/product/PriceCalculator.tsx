@@ -15,8 +15,8 @@ type Props = Calculator & {
 
 /**
  * The tier prices with the current one highlighted, a quantity input that snaps to orderable quantities, the total, and the
- * distance to the next price, for the smallest order. `calculator-element.ts` updates it: its markup exists without the
- * visitor, so it is no island. To show other terms it needs another key.
+ * distance to the next price, for the smallest order. `calculator-element.ts` updates it: its markup does not depend on
+ * the visitor, so it is not an island. To show other terms, render it with another key.
  */
 export function PriceCalculator({ id, rateId, ...calculator }: Props): ReactElement {
   const { terms, unit, labels } = calculator;

@@ -1,4 +1,4 @@
-/** The colour of the edge of a picture, which goes on beside it. */
+/** The colour of the edge of a picture, which fills the area beside it. */
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 

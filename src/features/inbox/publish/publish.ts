@@ -120,7 +120,7 @@ function toPublication(kind: PublishingKind, slugged: readonly SluggedPlan[]): P
   };
 }
 
-/** How a submission is read: with which content, and what becomes of its pictures. */
+/** How a submission is read: with which content, and how its pictures are encoded. */
 type ReadContext = { site: SiteContent; encode: (bytes: Uint8Array) => Promise<Picture> };
 
 type Reading = { source: Source; issues: readonly PublishIssue[]; prefix: string };

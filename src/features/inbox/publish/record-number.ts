@@ -9,7 +9,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['post', POST_NUMBER_PREFIX],
 ]);
 
-/** Returns the number of a record, or the one that the site would have made of its id. */
+/** Returns the number of a record, or the one that the site would have created from its id. */
 export function getRecordNumber({ number, action, id, at }: PublishInput['record']): string {
   const prefix = PREFIXES.get(action) ?? '';
   return isRecordNumber(prefix, number) ? number : createRecordNumber(prefix, id, new Date(at));

@@ -1,4 +1,4 @@
-/** Tells senders the states of their submissions. */
+/** Responds to senders with the states of their submissions. */
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import type { RateLimiter } from './rate-limiter.ts';

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Number of groups of an IPv6 address. */
 const GROUPS = 8;
 
-/** Returns the groups of a part of an IPv6 address. An IPv4 address at its end stands for two of them. */
+/** Returns the groups of a part of an IPv6 address. An IPv4 address at its end is two of them. */
 const splitGroups = (part: string): string[] =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? [group, ''] : group));
 

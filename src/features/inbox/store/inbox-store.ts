@@ -80,7 +80,7 @@ export type StoredSubmission = SubmissionStatus & {
 /** Submissions that are gone, and their files, which are then deleted from the disk. */
 export type ErasedSubmissions = { ids: string[]; storedNames: string[] };
 
-/** Before which times nothing is stored any more, in milliseconds since 1970. */
+/** The times before which everything is erased, in milliseconds since 1970. */
 export type ExpiryRule = {
   /** By action of the record: submissions whose state is older. */
   before: Readonly<Record<string, number>>;

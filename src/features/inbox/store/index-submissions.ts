@@ -36,7 +36,7 @@ export function createIndexSubmissions(database: DatabaseSync): () => Promise<vo
     insertWords.run(number, words);
   };
 
-  /** Adds a submission. One whose record cannot be summarized is in the list without a summary, and keeps out no other one. */
+  /** Adds a submission. One whose record cannot be summarized is listed without a summary, so that it does not stop the others. */
   const add = (row: Row) => {
     const outcome = attempt(() => {
       addSummarized(row);

@@ -101,8 +101,8 @@ const CREATE_SENDERS = `
 const INDEX_TIMES = 'CREATE INDEX events_of_time ON events (at);';
 
 /**
- * Files that are about to be written or removed for a submission. It is no column of an entry: an erased submission would take it
- * along, and the files would stay in the content. `settling` says that a server has begun to remove the files.
+ * Files that are about to be written or removed for a submission. A table of its own: a column of an entry would be
+ * erased with the submission, and the files would stay in the content. `settling` says that a server has begun to remove the files.
  */
 const CREATE_INTENTS = `
   CREATE TABLE intents (

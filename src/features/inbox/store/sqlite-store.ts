@@ -43,7 +43,7 @@ function createStatesQuery(database: DatabaseSync): FindStates {
     });
 }
 
-/** Returns a function that tells whether a sender may store more bytes. */
+/** Returns a function that returns whether a sender may store more bytes. */
 function createLimitCheck(database: DatabaseSync) {
   const findUsage = database.prepare('SELECT entries, bytes FROM senders WHERE sender = ?');
   return (sender: string, bytes: number, limits: SenderLimits): boolean => {

@@ -13,10 +13,10 @@ import {
 } from '@/storage/testing/profile.ts';
 import { PICTURE } from './picture.ts';
 
-/** How many times faster than the clock on the wall those of the devices are. */
+/** How many times faster the clocks of the devices are than real time. */
 const SPEED = 40;
 
-/** Where devices believe that the inbox is. */
+/** Address of the inbox for devices. */
 const INBOX_URL = 'http://inbox.test/';
 
 type Options = { random: () => number; fetch: typeof fetch };

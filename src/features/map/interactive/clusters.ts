@@ -64,7 +64,7 @@ type Level = {
 /** Makes each entry without a group the middle of a new one, with all entries around it that have none either. */
 function groupEntries(tree: KDBush, coordinates: Float64Array, radius: number): Level {
   const { numItems } = tree;
-  // Group 0 stands for none.
+  // Group 0 means no group.
   const groups = new Uint32Array(numItems);
   const centres = new Float64Array(2 * numItems);
   const around = new Uint32Array(numItems);
@@ -89,7 +89,7 @@ function groupEntries(tree: KDBush, coordinates: Float64Array, radius: number): 
 }
 
 /**
- * Creates an index. It groups the entries of a zoom level when it is first asked for that level: after most filters that is only
+ * Creates an index. It groups the entries of a zoom level when a caller first needs that level: after most filters that is only
  * one, and to group them for all levels takes several times as long.
  */
 export function createClusterIndex(points: readonly MapPoint[]): ClusterIndex {

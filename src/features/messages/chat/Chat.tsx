@@ -82,7 +82,7 @@ function ChatIsland(props: ChatProps): ReactElement {
   // Phones show one of the two: the thread once it is chosen.
   const isThreadOpen = conversation !== undefined && chosen !== '';
 
-  // A thread that is left had the focus. Its row in the list gets it, so that the visitor goes on from there.
+  // A thread that is left had the focus. Its row in the list gets it, so that the visitor continues from there.
   const list = useRef<HTMLDivElement>(null);
   const leftId = useRef('');
   const openId = isThreadOpen ? conversation.id : '';

@@ -14,7 +14,7 @@ type Props = {
   /** Why files were not attached. */
   rejections: readonly ValidationError[];
   families: readonly FileFamily[];
-  /** What happened to the draft or its files. */
+  /** Message about the draft or its files. */
   status: string;
   labels: ChatLabels['composer'];
   forms: FormLabels;

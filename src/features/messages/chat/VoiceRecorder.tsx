@@ -85,7 +85,7 @@ export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProp
     return () => {
       isMounted = false;
       clearInterval(timer);
-      // Nobody has cancelled it: the visitor has opened another conversation or pressed the button of the recorder again.
+      // It was not cancelled: the visitor has opened another conversation or pressed the button of the recorder again.
       reportRejection(latest.current.finish(''));
     };
     // Recording starts once, when the recorder is shown.

@@ -65,7 +65,7 @@ export function useThread(
   inquiries: readonly Message[],
   limit: number,
 ): ThreadMessages {
-  // One more than is shown tells whether there are earlier ones.
+  // One more than is shown, to find out whether there are earlier ones.
   const subscribe = useMemo(() => createThreadSubscription(conversation, limit + 1), [conversation, limit]);
   const { value: records, isLoading } = useStored(subscribe);
   // Without stored data, nothing is ever loaded.

@@ -14,7 +14,7 @@ export type RecordTable = {
   sellers: readonly string[];
   /** Days (ISO dates) of the columns `verified` and `expires`. */
   days: readonly string[];
-  /** Columns. `MISSING` stands for no value. */
+  /** Columns. `MISSING` means no value. */
   category: readonly number[];
   seller: readonly number[];
   /** In US cents. */

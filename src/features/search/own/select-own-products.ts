@@ -41,7 +41,7 @@ export function selectOwnProducts(
   corrected?: readonly string[],
 ): { products: OwnProduct[]; counts: FacetCounts } {
   const typed = tokenize(text);
-  // A text of signs only matches nothing, here as in the index.
+  // A text without letters and digits matches nothing, as in the index.
   if (text.trim() && typed.length === 0) return { products: [], counts: {} };
   const matching = products.filter(
     (product) => hasWords(product, typed) || (corrected !== undefined && hasWords(product, corrected)),

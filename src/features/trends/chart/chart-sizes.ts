@@ -24,5 +24,5 @@ export const SLIDER_CLASS = 'ml-[12.35%] mr-[24.7%] tablet:ml-[6%] tablet:mr-[13
 /** Names of markets are longer than the labels of a band. */
 export const WIDE_COMPARISON: ChartSize = { ...WIDE_CHART, margin: { ...WIDE_CHART.margin, right: 210 } };
 
-/** On a narrow screen the names stand below the drawing. */
+/** On a narrow screen the names are below the drawing. */
 export const NARROW_COMPARISON: ChartSize = { ...NARROW_CHART, margin: { ...NARROW_CHART.margin, right: 16 } };

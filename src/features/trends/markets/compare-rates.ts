@@ -1,6 +1,6 @@
 /** How a rate compares with that of the same commodity at another market. */
 export type RateComparison = {
-  /** What the rate at the other market is, as the percentage shows it: a difference of less than half a percent is none. */
+  /** How the rate at the other market compares, as the percentage shows it: `equal` for less than half a percent. */
   relation: 'dearer' | 'cheaper' | 'equal';
   /** The difference without a sign, such as “6 %”. */
   percent: string;

@@ -19,7 +19,7 @@ export function getRemainingTime(project: { opens: string; closes: string }, tod
   return { days, share: Math.min(1, Math.max(0, total > 0 ? days / total : 0)) };
 }
 
-/** Returns what stands below the number in a ring: the text of the remaining days without its number, as in “days”. */
+/** Returns the text below the number in a ring: the text of the remaining days without its number, as in “days”. */
 export const getDayUnit = (labels: Plural, days: number): string =>
   formatPlural(labels, Math.max(0, days))
     .replace(/\p{Nd}(?:.*\p{Nd})?/u, '')

@@ -62,7 +62,7 @@ class Receipt extends HTMLElement {
       showState(this, found);
       return;
     }
-    // Without name and address the receipt is complete all the same.
+    // The receipt is also valid without name and address.
     const owner = await loadOwner().catch((error: unknown) => {
       ignoreStorageError(error);
       return NO_OWNER;

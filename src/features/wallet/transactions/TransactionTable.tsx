@@ -182,7 +182,7 @@ export function TransactionTable({
 }: {
   /** The oldest first. */
   entries: readonly LedgerEntry[];
-  /** False while the entries may be the samples of a visitor who has own ones. */
+  /** False while the entries may be samples although the visitor has stored entries. */
   isLoaded: boolean;
   labels: Labels;
   /** Path of a receipt up to the transaction id. */

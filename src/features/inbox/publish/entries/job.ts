@@ -41,7 +41,7 @@ export const planJob: CreatePlans = (source) => {
   const category = details.readOption(
     { name: 'category', label: 'Category' },
     JOB_CATEGORIES,
-    // “Something else” is no category of jobs.
+    // “Something else” is not a category of jobs.
     JOB_CATEGORIES.find(({ value }) => value === answered)?.value,
   );
   const type = details.readOption({ name: 'type', label: 'Type' }, JOB_TYPES, 'full-time');

@@ -1,7 +1,7 @@
 /** Reports answers that a form does not require and a page cannot do without. */
 import type { Source } from './source.ts';
 
-/** Returns the value, or reports that it is missing and returns what stands in until the editor has added it. */
+/** Returns the value, or reports that it is missing and returns the stand-in until the editor has added it. */
 export function requireAnswer<Value>(
   { details }: Pick<Source, 'details'>,
   field: string,

@@ -45,7 +45,7 @@ export async function settleIntent({ store, root }: Content, intent: Intent, isO
   }
 }
 
-/** Settles the intents of work that was interrupted. A file that cannot be removed keeps no editor from other submissions. */
+/** Settles the intents of work that was interrupted. A file that cannot be removed does not stop the work on other submissions. */
 export async function settleIntents(content: Content): Promise<void> {
   for (const intent of await content.store.findIntents()) await settleIntent(content, intent);
 }
