@@ -14,7 +14,7 @@ export type Pages = Record<Exclude<PageType, 'posts'>, readonly ReadEntry<unknow
 /** Returns the paths of all pages, without the later pages of long lists. */
 export function listPagePaths(content: Pages): Set<string> {
   const paths = new Set<string>([...Object.values(ROUTES), ...listTabPagePaths()]);
-  // A post that not everybody sees has no page.
+  // Only public posts have a page.
   const posts = content.posts.filter(({ data }) => data.visibility === 'public');
   const entries = { ...content, posts };
   for (const [type, getPath] of Object.entries(ENTRY_PATHS) as [PageType, (slug: string) => string][]) {

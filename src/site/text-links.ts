@@ -12,7 +12,7 @@ type Content = Pages & Record<(typeof FORMATTED_TYPES)[number], readonly ReadEnt
 /** The address of a link in Markdoc. */
 const LINK = /\[[^\]\n]*\]\(<?([^)\s>]+)/g;
 
-/** Addresses that a browser follows wherever they stand: of other sites, of mail and telephone, and of a part of the page. */
+/** Addresses that work on every page: of other sites, of mail and telephone, and of a part of the page. */
 const FOLLOWED = /^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i;
 
 function findReason(address: string, paths: ReadonlySet<string>): string | undefined {

@@ -16,7 +16,7 @@ export type Deployment = {
   listRequested: (folder: string) => string[];
   /** While it is not reachable, every connection breaks off. */
   setReachable: (isReachable: boolean) => void;
-  /** Ends the server with its connections: nothing is reachable any more. */
+  /** Stops the server and closes its connections. */
   stop: () => Promise<void>;
 };
 

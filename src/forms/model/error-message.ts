@@ -13,7 +13,7 @@ type EmptyField = Pick<Field, 'kind' | 'label'> & { min?: number | null };
 export const formatMissingMessage = ({ kind, label, min }: EmptyField, { missing }: FormLabels): string =>
   // Most numbers are quantities, so the default minimum is zero.
   formatMessage((missing as Partial<Record<string, string>>)[kind] ?? missing.other, {
-    // The asterisk that marks a required field is no part of its name.
+    // The asterisk that marks a required field is not part of its name.
     label: label.replace(' *', ''),
     min: min ?? 0,
   });

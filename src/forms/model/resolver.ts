@@ -7,7 +7,7 @@ import { formatErrorMessage, formatMissingMessage } from './error-message.ts';
 import type { FormLabels } from '../labels.ts';
 import type { StoredFieldValue } from '@/storage/schemas/stored-record.ts';
 
-/** The values of a valid form, with the answers that the validation has made of them. */
+/** The values of a valid form, with the answers that the validation has created from them. */
 export type ValidatedValues = { values: FormValues; answers: readonly StoredFieldValue[] };
 
 /** Creates the resolver. The message of an error is the field's own, or else that of the form labels. */

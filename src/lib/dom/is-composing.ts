@@ -1,7 +1,7 @@
 /** The code of a key that an input method handles. */
 const INPUT_METHOD_KEY = 229;
 
-/** The code is deprecated, but in Safari no other property tells the Enter that ends a composition from another Enter. */
+/** The code is deprecated, but in Safari no other property distinguishes the Enter that ends a composition from another Enter. */
 type PressedKey = { isComposing: boolean; keyCode: number };
 
 /**

@@ -67,7 +67,7 @@ class Notifications extends HTMLElement {
 
   #addListeners(link: HTMLAnchorElement): void {
     link.addEventListener('click', () => {
-      // If the page is left before, the next one stores it. The visitor wants to read, so a mark that is lost is no news.
+      // If the page is left before, the next one stores it. An error is not shown, because the visitor is leaving to read it.
       this.#markAsRead([link]).catch(() => undefined);
     });
   }
@@ -122,7 +122,7 @@ class Notifications extends HTMLElement {
     this.#update();
   }
 
-  /** Marks notifications as read. Resolves with whether that outlives the page. They are unread again when that is stored nowhere. */
+  /** Marks notifications as read. Resolves with whether that outlives the page. If it cannot be stored, they become unread again. */
   #markAsRead(links: readonly HTMLElement[]): Promise<boolean> {
     const unread = links.filter(isUnread);
     const ids = links.map((link) => link.dataset['notification'] ?? '');

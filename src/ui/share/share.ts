@@ -39,7 +39,7 @@ class Share extends HTMLElement {
         this.#showNote('');
       }, NOTE_DURATION_MS);
     } else {
-      // Where copying is not allowed, the URL stays until the visitor has copied it and goes on.
+      // Where copying is not allowed, the URL stays visible, so that the visitor can copy it.
       const note = this.#showNote(url);
       if (note) getSelection()?.selectAllChildren(note);
     }
