@@ -62,7 +62,7 @@ export class InteractiveMap {
   #index: ClusterIndex = createClusterIndex([]);
   #points: readonly MapPoint[] = [];
   #circle: { centre: Point; km: number } | undefined;
-  #marked: string | undefined;
+  #activeId: string | undefined;
   /** Whether the map shows everything, instead of what the visitor moved it to. */
   #isFitted: boolean;
   /** Size of the map in pixels. Read only when it changes: reading it makes the browser lay out the page again. */
@@ -215,10 +215,10 @@ export class InteractiveMap {
     this.#canvas.easeTo({ center: toLngLat(at), offset: [0, -Math.min(height / 2, frame.height / 4)] });
   }
 
-  /** Marks the pin of an entry; undefined marks none. */
-  mark(id: string | undefined): void {
-    this.#marked = id;
-    this.#mark();
+  /** Highlights the pin of an entry; undefined highlights none. */
+  setActive(id: string | undefined): void {
+    this.#activeId = id;
+    this.#updateActive();
   }
 
   /** Moves the focus to the map. */
@@ -226,10 +226,10 @@ export class InteractiveMap {
     this.#canvas.getCanvas().focus();
   }
 
-  #mark(): void {
-    const id = this.#marked;
+  #updateActive(): void {
+    const id = this.#activeId;
     const pin = id === undefined ? undefined : this.#layer.pins.find((each) => this.#index.getIds(each).includes(id));
-    this.#layer.mark(pin?.key);
+    this.#layer.setActive(pin?.key);
   }
 
   #openPin(pin: MapPin, button: HTMLButtonElement): void {
@@ -259,12 +259,12 @@ export class InteractiveMap {
   /** Shows the pins around the view, and moves them with the map. */
   #drawPins(): void {
     this.#showPins();
-    this.#place();
+    this.#positionPins();
   }
 
-  #place(): void {
+  #positionPins(): void {
     const { lat: latitude, lng: longitude } = this.#canvas.getCenter();
-    this.#layer.place(this.#project, this.#canvas.getZoom(), { latitude, longitude });
+    this.#layer.position(this.#project, this.#canvas.getZoom(), { latitude, longitude });
   }
 
   #readFrame(): void {
@@ -298,8 +298,8 @@ export class InteractiveMap {
     // The operator's base map has its own names.
     const names = this.#options.styleUrl ? NO_NAMES : this.#options.getNames();
     this.#layer.settle(names, this.#project, this.#frame);
-    this.#place();
-    this.#mark();
+    this.#positionPins();
+    this.#updateActive();
     const { lat: latitude, lng: longitude } = this.#canvas.getCenter();
     this.#options.onScale((TILE_SIZE * 2 ** this.#canvas.getZoom()) / (2 * Math.PI), latitude);
     if (this.#isFitted) this.#options.onMove(undefined, undefined);

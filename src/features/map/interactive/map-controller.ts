@@ -43,7 +43,7 @@ export async function startMap(list: MapList): Promise<MapController> {
   const card = createCard(root, interactive, {
     onClose: () => {
       list.setEntry(undefined);
-      map.mark(undefined);
+      map.setActive(undefined);
     },
     onChoose: (row) => {
       choose(row);
@@ -57,7 +57,7 @@ export async function startMap(list: MapList): Promise<MapController> {
     list.setEntry(row.id);
     card.showEntry(row, opener);
     map.reveal(row, card.element);
-    map.mark(row.id);
+    map.setActive(row.id);
   };
 
   const map = new InteractiveMap({
@@ -90,7 +90,7 @@ export async function startMap(list: MapList): Promise<MapController> {
       } else {
         list.setEntry(undefined);
         card.showGroup(chosen, button);
-        map.mark(row.id);
+        map.setActive(row.id);
       }
     },
   });
@@ -128,12 +128,12 @@ export async function startMap(list: MapList): Promise<MapController> {
   for (const event of ['pointerover', 'focusin'] as const) {
     entries.addEventListener(event, ({ target }) => {
       const row = getTargetRow(target);
-      if (row) map.mark(row.id);
+      if (row) map.setActive(row.id);
     });
   }
   for (const event of ['pointerleave', 'focusout'] as const) {
     entries.addEventListener(event, () => {
-      map.mark(card.getRows()[0]?.id);
+      map.setActive(card.getRows()[0]?.id);
     });
   }
 

@@ -111,11 +111,11 @@ const VISITOR_CLASS =
   'absolute -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay outline-4 outline-clay/25';
 const DOT_CLASS = 'absolute -ms-0.75 -mt-0.75 size-1.5 rounded-full bg-text';
 
-type Shown = { pin: MapPin; button: HTMLButtonElement; isPlaced: boolean };
+type Shown = { pin: MapPin; button: HTMLButtonElement; isPositioned: boolean };
 type Text = { element: HTMLElement; at: Point; dx: number; dy: number };
 
-/** Puts a pin or name at its position. Without a transform: the browser would draw each transformed element on its own. */
-const put = (element: HTMLElement, { x, y }: Position): void => {
+/** Sets the position of a pin or name. Without a transform: the browser would draw each transformed element on its own. */
+const setPosition = (element: HTMLElement, { x, y }: Position): void => {
   element.style.inset = `${y.toFixed(1)}px auto auto ${x.toFixed(1)}px`;
 };
 
@@ -151,7 +151,7 @@ export class PinLayer {
     return [...this.#pins.values()].map(({ pin }) => pin);
   }
 
-  /** Forgets all pins, because their names belong to an older index. */
+  /** Removes all pins, because their names belong to an older index. */
   clear(): void {
     for (const { button } of this.#pins.values()) button.remove();
     this.#pins.clear();
@@ -171,7 +171,7 @@ export class PinLayer {
     for (const pin of pins) {
       if (this.#pins.has(pin.key)) continue;
       const button = this.#create(pin);
-      this.#pins.set(pin.key, { pin, button, isPlaced: false });
+      this.#pins.set(pin.key, { pin, button, isPositioned: false });
       added.append(button);
     }
     this.element.append(added);
@@ -209,17 +209,17 @@ export class PinLayer {
     this.#anchor = undefined;
   }
 
-  /** Marks the pin with an entry; undefined marks none. */
-  mark(key: string | undefined): void {
+  /** Highlights a pin; undefined highlights none. */
+  setActive(key: string | undefined): void {
     for (const [each, { button }] of this.#pins) button.toggleAttribute('data-active', each === key);
   }
 
   /**
-   * Moves everything to its position on the map. As long as the zoom stays, one movement of the whole layer is enough, so that
+   * Sets the position of everything on the map. As long as the zoom stays, one movement of the whole layer is enough, so that
    * the browser need not style each pin in each frame.
    * @param anchor any point of the map
    */
-  place(project: Project, zoom: number, anchor: Point): void {
+  position(project: Project, zoom: number, anchor: Point): void {
     const isMovedOnly = this.#anchor?.zoom === zoom;
     if (!isMovedOnly || !this.#anchor) this.#anchor = { point: anchor, position: project(anchor), zoom };
     const { point, position } = this.#anchor;
@@ -227,15 +227,15 @@ export class PinLayer {
     const offset = { x: x - position.x, y: y - position.y };
     this.element.style.transform = `translate(${offset.x.toFixed(1)}px, ${offset.y.toFixed(1)}px)`;
     for (const shown of this.#pins.values()) {
-      if (isMovedOnly && shown.isPlaced) continue;
+      if (isMovedOnly && shown.isPositioned) continue;
       const at = project(shown.pin);
-      put(shown.button, { x: at.x - offset.x, y: at.y - offset.y });
-      shown.isPlaced = true;
+      setPosition(shown.button, { x: at.x - offset.x, y: at.y - offset.y });
+      shown.isPositioned = true;
     }
     if (isMovedOnly) return;
     for (const { element, at, dx, dy } of this.#visitor ? [...this.#texts, this.#visitor] : this.#texts) {
       const { x: left, y: top } = project(at);
-      put(element, { x: left + dx, y: top + dy });
+      setPosition(element, { x: left + dx, y: top + dy });
     }
   }
 
