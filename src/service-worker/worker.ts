@@ -46,7 +46,7 @@ const { graph, shell, fallback } = WORKER_DATA;
 // The declarations of pages do not know this scope.
 const scope = self as unknown as WorkerScope;
 
-/** Seconds after which a stored page or file is used on a line that hardly answers. Without a stored one, the answer is awaited. */
+/** Seconds after which a stored page or file is used on a slow network. Without a stored one, the worker waits for the response. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
 /** Paths that answer for one visitor or change at any time. */

@@ -1,5 +1,5 @@
 /**
- * Astro integration of the inbox. In dev, the server answers at `/api/inbox`, and pages post to it unless another receiver is
+ * Astro integration of the inbox. In dev, the server responds at `/api/inbox`, and pages post to it unless another receiver is
  * set. A build has the inbox only together with the admin, and only if pages post to it.
  */
 import type { AstroIntegration, HookParameters } from 'astro';

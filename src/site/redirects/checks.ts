@@ -7,7 +7,7 @@ import { PREVIEWS, REDIRECTS } from '@/routes.ts';
 import { listPagePaths, type Pages } from '../page-paths.ts';
 import type { redirects } from './schema.ts';
 
-/** Beginnings of addresses that the server answers, or that are files of the site. */
+/** Beginnings of addresses that the server handles, or that are files of the site. */
 const RESERVED = ['/404', '/api', '/keystatic', PREVIEWS.replace(/\/$/, ''), '/pagefind'];
 
 /** The later pages of a long list, such as those of a store. */

@@ -17,7 +17,7 @@ const FORMATS = {
 
 export type HostingFile = keyof typeof FORMATS;
 
-/** The addresses of the files. Servers do not answer them. */
+/** The addresses of the files. Servers respond to them with 404. */
 export const HOSTING_FILES = Object.keys(FORMATS) as HostingFile[];
 
 /** Returns the text of a file. */

@@ -1,7 +1,7 @@
 /** Requests to the inbox about records that this device sent. The token of a record proves that it did. */
 import type { StoredRecord } from '../schemas/stored-record.ts';
 
-/** The inbox answers up to this number of records at once. */
+/** Maximum number of records in one request to the inbox. */
 export const MAX_RECORDS_PER_REQUEST = 100;
 
 /** Milliseconds after which a request ends. */

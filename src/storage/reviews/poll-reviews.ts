@@ -100,7 +100,7 @@ function rotate<Item>(items: readonly Item[], random: number): Item[] {
 /** Polls the records of a round, and stores the updates. */
 async function pollOnce(round: Round, { url, table, environment, signal }: Run): Promise<void> {
   const endpoint = getEndpoint(url, 'state', environment.getBaseUrl());
-  // Otherwise an inbox that answers one request and delays the next would never be asked about the last records.
+  // Otherwise an inbox that responds to one request and delays the next would never be asked about the last records.
   const claims = rotate(getClaims(round.records), environment.random());
   for (let at = 0; at < claims.length && !signal.aborted; at += MAX_RECORDS_PER_REQUEST) {
     const batch = claims.slice(at, at + MAX_RECORDS_PER_REQUEST);

@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 5000;
 
 /**
  * `client:after-load`: hydrates an island when the page has loaded and is idle, or earlier when the user is about to use the
- * island. For pages whose first picture is their largest content: on a slow line, the browser is idle long before the picture
+ * island. For pages whose first picture is their largest content: on a slow network, the browser is idle long before the picture
  * has arrived, and the code of an island would delay it. The code and the hydration are two tasks, so that the page responds in
  * between. A button that was pressed before is pressed again afterwards.
  */

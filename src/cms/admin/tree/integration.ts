@@ -1,4 +1,4 @@
-/** Integration that, in dev, answers the requests of Keystatic's admin that need the hashes of all files. */
+/** Integration that, in dev, responds to the requests of Keystatic's admin that need the hashes of all files. */
 import type { AstroIntegration } from 'astro';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -44,7 +44,7 @@ function getUsesMessage({ additions, deletions }: Update): string | undefined {
 }
 
 /**
- * Answers instead of Keystatic's own handler, and in the same way. Other requests reach Keystatic.
+ * Responds instead of Keystatic's own handler, and in the same way. Other requests reach Keystatic.
  * @param root absolute path of the project
  */
 function serveTree(server: ViteDevServer, root: string): void {

@@ -5,8 +5,8 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { limitUnknownRecords, readClaims } from './read-claims.ts';
 
 /**
- * Returns a function that answers `{ records: [{ id, token }] }` with the states of those records whose token is right. An unknown
- * record and a wrong token have no answer, and cost the sender as much as a request each. An erased record has no answer either.
+ * Returns a function that responds to `{ records: [{ id, token }] }` with the states of those records whose token is right. Unknown
+ * records and wrong tokens are left out, and cost the sender as much as a request each. Erased records are left out, too.
  */
 export function createStatesHandler(store: InboxStore, limiter: RateLimiter) {
   return async (request: InboxRequest, sender: string): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** Checks received files by their content, as the browser does: everything that a request says may be invented. */
+/** Checks received files by their content, as the browser does: everything in a request may be forged. */
 import { fileTypeFromFile } from 'file-type';
 import { MAX_VOICE_BYTES, VOICE_FORMATS, type VoiceType } from '@/forms/files/voice-formats.ts';
 import { FILE_FAMILIES } from '@/forms/schema/field-options.ts';

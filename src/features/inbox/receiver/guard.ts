@@ -18,7 +18,7 @@ type GuardOptions = {
 /** Handles a request that may be made. `sender` is the pseudonym of its sender. */
 type Work = (request: InboxRequest, sender: string) => Promise<Response>;
 
-/** Answers a request. `address` is that of the sender. */
+/** Responds to a request. `address` is that of the sender. */
 export type Endpoint = (request: InboxRequest, address: string) => Promise<Response>;
 
 /** Seconds after which a request is repeated when the database is busy, and when the disk is full. */

@@ -22,7 +22,7 @@ async function open(server: ViteDevServer, folder: string) {
 }
 
 /**
- * Answers at the path of the inbox. Not as a route of Astro: its dev server reads whole bodies into memory.
+ * Responds at the path of the inbox. Not as a route of Astro: its dev server reads whole bodies into memory.
  * @param folder of the database and the files
  */
 export function serveInDev(server: ViteDevServer, folder: string): void {

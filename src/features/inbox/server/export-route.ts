@@ -1,4 +1,4 @@
-/** The endpoint that answers with all that is stored about records. */
+/** The endpoint that responds with all that is stored about records. */
 import { createRoute } from './deployed-inbox.ts';
 
 export const prerender = false;

@@ -30,9 +30,9 @@ type InboxOptions = {
 export type Inbox = {
   /** Stores a record. */
   receive: Endpoint;
-  /** Answers with the states of records. */
+  /** Responds with the states of records. */
   answerStates: Endpoint;
-  /** Answers with all that is stored about records. */
+  /** Responds with all that is stored about records. */
   exportRecords: Endpoint;
   /** Erases records. */
   eraseRecords: Endpoint;

@@ -10,7 +10,7 @@ const toRequest = (incoming: IncomingMessage): InboxRequest => ({
   body: incoming,
 });
 
-/** Answers a request of Node with an endpoint. Rejects when the endpoint does. */
+/** Responds to a request of Node with an endpoint. Rejects when the endpoint does. */
 export async function respondWith(endpoint: Endpoint, incoming: IncomingMessage, outgoing: ServerResponse) {
   const response = await endpoint(toRequest(incoming), incoming.socket.remoteAddress ?? '');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -1,4 +1,4 @@
-/** The endpoint that answers with the states of records. */
+/** The endpoint that responds with the states of records. */
 import { createRoute } from './deployed-inbox.ts';
 
 export const prerender = false;

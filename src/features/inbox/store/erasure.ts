@@ -1,6 +1,6 @@
 /**
  * Erases submissions. A tombstone stays, which says nothing about a person: with it, a late retry of the outbox is a known record
- * and is not stored again, and a second request to erase gets the same answer.
+ * and is not stored again, and a second request to erase gets the same response.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { hashSha256 } from '@/lib/node/sha256.ts';

@@ -9,7 +9,7 @@ import { retryWhileBusy } from './sqlite-errors.ts';
 import { summarizeRecord } from './summarize-record.ts';
 import { createAttempt, runInTransaction } from './transactions.ts';
 
-/** Number of submissions in one transaction: the server answers other requests between two of them. */
+/** Number of submissions in one transaction: the server responds to other requests between two of them. */
 const BATCH = 200;
 
 type Row = { number: number; id: string; record: string; state: string; receivedAt: number };
