@@ -28,7 +28,7 @@ function createDirection() {
   };
 }
 
-/** Opens a slow line to an address of this machine; returns the address of its other end and a function that closes it. */
+/** Opens a slow connection to an address of this machine; returns the address of its other end and a function that closes it. */
 export async function openSlowLine(address) {
   const { port, protocol } = new URL(address);
   const [up, down] = [createDirection(), createDirection()];

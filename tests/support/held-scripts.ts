@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page whose scripts do not arrive yet, as on a slow line.
+ * Opens a page whose scripts do not arrive yet, as on a slow network.
  * @returns a function that lets them arrive
  */
 export async function openWithHeldScripts(page: Page, address: string): Promise<() => void> {
