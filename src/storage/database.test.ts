@@ -64,7 +64,7 @@ const FIRST = {
 } as const;
 
 /** Creates the first version with the browser's own API only. */
-function asFirstMade({ name, storage }: TestProfile): Promise<void> {
+function createFirstVersion({ name, storage }: TestProfile): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = storage.indexedDB.open(name, FIRST.version);
     request.onupgradeneeded = () => {
@@ -98,7 +98,7 @@ const SECOND: Version = {
 };
 
 /** IndexedDB whose databases cannot be opened. */
-function refusing(error: string, how: 'at once' | 'later'): TestProfile {
+function createRefusingProfile(error: string, how: 'at once' | 'later'): TestProfile {
   const profile = createTestProfile();
   const fail = () => {
     throw new DOMException('refused', error);
@@ -136,7 +136,7 @@ beforeEach(() => {
 describe('versions', () => {
   test('reads a database of the first version without loss', async () => {
     const profile = createTestProfile();
-    await asFirstMade(profile);
+    await createFirstVersion(profile);
     const { database, isPersistent } = await openDatabase(profile);
     expect(isPersistent).toBe(true);
     const before: Partial<Record<TableName, readonly unknown[]>> = FIRST.rows;
@@ -153,7 +153,7 @@ describe('versions', () => {
 
   test('adds and changes tables in a later version without loss', async () => {
     const profile = createTestProfile();
-    await asFirstMade(profile);
+    await createFirstVersion(profile);
     const { database } = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
     const { favourites, ...others } = FIRST.rows;
     for (const [table, rows] of Object.entries(others)) expect(await database.table(table).toArray()).toEqual(rows);
@@ -163,7 +163,7 @@ describe('versions', () => {
 
   test('leaves the database unchanged when an upgrade fails', async () => {
     const profile = createTestProfile();
-    await asFirstMade(profile);
+    await createFirstVersion(profile);
     const upgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
     const { isPersistent } = await openDatabase({ ...profile, versions: [...VERSIONS, { ...SECOND, upgrade }] });
     expect([isPersistent, getErrors()]).toEqual([false, ['broken']]);
@@ -202,7 +202,7 @@ describe('versions', () => {
 
   test('waits for an older tab that stays open, and reports it', async () => {
     const profile = createTestProfile();
-    await asFirstMade(profile);
+    await createFirstVersion(profile);
     const older = await new Promise<IDBDatabase>((resolve) => {
       const request = profile.storage.indexedDB.open(profile.name, FIRST.version);
       request.onsuccess = () => {
@@ -258,7 +258,7 @@ describe('storage that cannot persist', () => {
     ['InvalidStateError', 'later', 'blocked'],
     ['UnknownError', 'later', 'broken'],
   ] as const)('%s %s: falls back to memory and reports the error', async (error, how, code) => {
-    const opened = await openDatabase(refusing(error, how));
+    const opened = await openDatabase(createRefusingProfile(error, how));
     expect([opened.isPersistent, getErrors()]).toEqual([false, [code]]);
     const { records, drafts } = createStores(opened);
     const heard = collect<unknown[]>(

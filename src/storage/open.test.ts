@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 /** Imports the module as a new page does. */
-const door = () => import('./open.ts');
+const importOpen = () => import('./open.ts');
 
 describe('openStorage', () => {
   test('opens the storage once per page', async () => {
-    const { openStorage } = await door();
+    const { openStorage } = await importOpen();
     const [one, two] = await Promise.all([openStorage(), openStorage()]);
     expect(one).toBe(two);
     expect(one.isPersistent).toBe(true);
@@ -41,7 +41,7 @@ describe('openStorage', () => {
   test('sets the presence flag, so that the next page need not load the database', async () => {
     const { hasStoredData } = await import('./presence-flag.ts');
     expect(hasStoredData()).toBe(false);
-    const { database } = await (await door()).openStorage();
+    const { database } = await (await importOpen()).openStorage();
     expect(hasStoredData()).toBe(true);
     database.close();
   });
@@ -49,7 +49,7 @@ describe('openStorage', () => {
   test('tells subscribers that wait for data when it has opened in memory', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.stubGlobal('addEventListener', () => undefined);
-    const [{ openStorage }, { openIfStored }] = await Promise.all([door(), import('./observe.ts')]);
+    const [{ openStorage }, { openIfStored }] = await Promise.all([importOpen(), import('./observe.ts')]);
     const early = openIfStored(() => Promise.resolve('early'))();
     expect((await openStorage()).isPersistent).toBe(false);
     await expect(early).resolves.toBe('early');
@@ -57,7 +57,7 @@ describe('openStorage', () => {
   });
 
   test('tries again after it could not open', async () => {
-    const { openStorage } = await door();
+    const { openStorage } = await importOpen();
     const newer = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('ino', 99_990);
       request.onsuccess = () => {
@@ -75,7 +75,10 @@ describe('openStorage', () => {
   });
 
   test('tries again after there was no room for the database', async () => {
-    const [{ openStorage }, { subscribeErrors }] = await Promise.all([door(), import('./errors/reported-errors.ts')]);
+    const [{ openStorage }, { subscribeErrors }] = await Promise.all([
+      importOpen(),
+      import('./errors/reported-errors.ts'),
+    ]);
     let reported: readonly string[] = [];
     subscribeErrors((codes) => {
       reported = codes;
@@ -107,7 +110,7 @@ describe('delivery', () => {
 
   test.each([undefined, '', '  '])('is off when the endpoint is %j', async (url) => {
     const { startDelivery, startOutbox, DELIVERY_URL } = await started(url);
-    await (await door()).openStorage();
+    await (await importOpen()).openStorage();
     await startDelivery();
     expect([startOutbox.mock.calls, DELIVERY_URL]).toEqual([[], undefined]);
   });
@@ -116,7 +119,7 @@ describe('delivery', () => {
     const { startDelivery, startOutbox } = await started(' https://operator.example/records ');
     await startDelivery();
     expect(startOutbox).not.toHaveBeenCalled();
-    const { database } = await (await door()).openStorage();
+    const { database } = await (await importOpen()).openStorage();
     await Promise.all([startDelivery(), startDelivery()]);
     await startDelivery();
     expect(startOutbox.mock.calls).toEqual([[{ url: 'https://operator.example/records' }]]);
@@ -126,7 +129,7 @@ describe('delivery', () => {
   test('also sends in-memory records, for which there is no presence flag', async () => {
     const { startDelivery, startOutbox } = await started('https://operator.example/records');
     vi.stubGlobal('indexedDB', undefined);
-    expect((await (await door()).openStorage()).isPersistent).toBe(false);
+    expect((await (await importOpen()).openStorage()).isPersistent).toBe(false);
     await startDelivery();
     expect(startOutbox).toHaveBeenCalledOnce();
   });

@@ -23,7 +23,7 @@ const content = (parts: Record<string, unknown[]>): Content => ({
 });
 
 const product = (data: object) => ({ id: 'p', file: 'content/products/p/index.yaml', data });
-const fields = (faults: Iterable<{ field: string }>) => [...faults].map((fault) => fault.field);
+const getFields = (issues: Iterable<{ field: string }>) => [...issues].map((issue) => issue.field);
 
 describe('price tiers', () => {
   const good = {
@@ -36,7 +36,7 @@ describe('price tiers', () => {
   };
 
   it('are valid when quantities rise, prices fall, and the first tier starts at the MOQ', () => {
-    expect(fields(checkTiers(content({ products: [product(good)] })))).toEqual([]);
+    expect(getFields(checkTiers(content({ products: [product(good)] })))).toEqual([]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('price tiers', () => {
       'tiers.1.price',
     ],
   ])('refuse %s', (_, data, field) => {
-    expect(fields(checkTiers(content({ products: [product(data)] })))).toEqual([field]);
+    expect(getFields(checkTiers(content({ products: [product(data)] })))).toEqual([field]);
   });
 });
 
@@ -63,14 +63,14 @@ describe('checkStoreCategories and checkFilledCategories', () => {
   const of = (category: string) => product({ store: { id: 's' }, category: { id: category } });
 
   it('report a category that the store does not list', () => {
-    expect(fields(checkStoreCategories(content({ stores, products: [of('food')] })))).toEqual([]);
-    expect(fields(checkStoreCategories(content({ stores, products: [of('shoe')] })))).toEqual(['category']);
+    expect(getFields(checkStoreCategories(content({ stores, products: [of('food')] })))).toEqual([]);
+    expect(getFields(checkStoreCategories(content({ stores, products: [of('shoe')] })))).toEqual(['category']);
   });
 
   it('report an empty category', () => {
     const categories = ['food', 'shoe'].map((id) => ({ id, file: `content/categories/${id}/index.yaml`, data: {} }));
-    const faults = [...checkFilledCategories(content({ categories, products: [of('food')] }))];
-    expect(faults.map(({ file }) => file)).toEqual(['content/categories/shoe/index.yaml']);
+    const issues = [...checkFilledCategories(content({ categories, products: [of('food')] }))];
+    expect(issues.map(({ file }) => file)).toEqual(['content/categories/shoe/index.yaml']);
   });
 });
 
@@ -82,8 +82,8 @@ describe('checkEvidence', () => {
   });
 
   it('reports evidence that ends before it begins', () => {
-    expect(fields(checkEvidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
-    expect(fields(checkEvidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
+    expect(getFields(checkEvidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
+    expect(getFields(checkEvidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
       'verified.value.until',
     ]);
   });
@@ -96,7 +96,7 @@ describe('findExpiredEvidence', () => {
     data: { verified: { discriminant: true, value: { until } } },
   });
   const at = (until: string) =>
-    fields(findExpiredEvidence(content({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
+    getFields(findExpiredEvidence(content({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
 
   it('warns from the day after the end date', () => {
     expect(at('2027-02-01')).toEqual([]);
@@ -110,12 +110,12 @@ describe('checkSamples', () => {
 
   it('requires exactly one sample of each type', () => {
     expect([...checkSamples(content({ stores: one, products: one, services: one }))]).toEqual([]);
-    const faults = [
+    const issues = [
       ...checkSamples(
         content({ stores: one, products: [entry('a', true), entry('b', true)], services: [entry('a', false)] }),
       ),
     ];
-    expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    expect(issues.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'content/x/b.yaml isSample',
       'content/x/a.yaml isSample',
     ]);
@@ -128,14 +128,14 @@ describe('checkRatings', () => {
     file: 'content/reviews/r.yaml',
     data: { product: { id: 'p' }, stars },
   });
-  const faults = (rating: number, reviewCount: number, ...stars: number[]) =>
-    fields(checkRatings(content({ products: [product({ rating, reviewCount })], reviews: stars.map(review) })));
+  const findWrongFields = (rating: number, reviewCount: number, ...stars: number[]) =>
+    getFields(checkRatings(content({ products: [product({ rating, reviewCount })], reviews: stars.map(review) })));
 
   it('reports ratings that the published reviews rule out', () => {
-    expect(faults(4.9, 90, 5)).toEqual([]);
-    expect(faults(4.5, 2, 5, 4)).toEqual([]);
-    expect(faults(4, 2, 5, 4)).toEqual(['rating']);
-    expect(faults(5, 1, 5, 5)).toEqual(['reviewCount']);
+    expect(findWrongFields(4.9, 90, 5)).toEqual([]);
+    expect(findWrongFields(4.5, 2, 5, 4)).toEqual([]);
+    expect(findWrongFields(4, 2, 5, 4)).toEqual(['rating']);
+    expect(findWrongFields(5, 1, 5, 5)).toEqual(['reviewCount']);
   });
 });
 

@@ -9,16 +9,16 @@ const content = (jobs: object[]): Content =>
     jobs: jobs.map((data) => ({ id: 'j', file: 'content/jobs/j.yaml', data })),
   }) as unknown as Content;
 
-const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
+const getFields = (issues: Iterable<{ field: string }>) => [...issues].map(({ field }) => field);
 const job = (posted: string, closes: string) => ({ posted, closes });
 
 describe('checkJobDates', () => {
   it('reports a deadline that is not after the posting date', () => {
-    expect(fields(checkJobDates(content([job('2026-11-01', '2026-11-02')])))).toEqual([]);
+    expect(getFields(checkJobDates(content([job('2026-11-01', '2026-11-02')])))).toEqual([]);
   });
 
   it.each(['2026-11-01', '2026-10-31'])('may not close it on %s already', (closes) => {
-    expect(fields(checkJobDates(content([job('2026-11-01', closes)])))).toEqual(['closes']);
+    expect(getFields(checkJobDates(content([job('2026-11-01', closes)])))).toEqual(['closes']);
   });
 });
 
@@ -27,7 +27,7 @@ describe('checkSalaries', () => {
     [800, 900, []],
     [800, 800, []],
     [900, 800, ['salary.to']],
-  ])('from %d to %d', (from, to, faults) => {
-    expect(fields(checkSalaries(content([{ salary: { from, to } }])))).toEqual(faults);
+  ])('from %d to %d', (from, to, wrongFields) => {
+    expect(getFields(checkSalaries(content([{ salary: { from, to } }])))).toEqual(wrongFields);
   });
 });

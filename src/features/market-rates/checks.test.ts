@@ -27,8 +27,8 @@ const entry = (id: string, rates = year('2025-12'), others: string[] = []) => ({
 // Builds content with only the fields that the checks read.
 const content = (...commodities: ReturnType<typeof entry>[]) => ({ commodities }) as unknown as Content;
 
-const fields = (faults: Iterable<{ file: string; field: string }>) =>
-  [...faults].map(({ file, field }) => `${file} ${field}`);
+const getFields = (issues: Iterable<{ file: string; field: string }>) =>
+  [...issues].map(({ file, field }) => `${file} ${field}`);
 
 describe('checkMonths', () => {
   test('reports months that are out of order', () => {
@@ -37,20 +37,20 @@ describe('checkMonths', () => {
 
   test('reports a gap between months', () => {
     const rates = year('2025-12').with(4, { month: '2026-06', price: 0.4, arrivals: 10 });
-    expect(fields(checkMonths(content(entry('onion', rates))))).toEqual([
+    expect(getFields(checkMonths(content(entry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.4.month',
       'content/commodities/onion.yaml months.5.month',
     ]);
   });
 
   test('reports the commodity whose months differ from the others, at any position', () => {
-    const faults = checkMonths(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
-    expect(fields(faults)).toEqual(['content/commodities/onion.yaml months.0.month']);
+    const issues = checkMonths(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
+    expect(getFields(issues)).toEqual(['content/commodities/onion.yaml months.0.month']);
   });
 
   test('reports a month without a price', () => {
     const rates = year('2025-12').with(2, { month: '2026-02', price: 0, arrivals: 10 });
-    expect(fields(checkMonths(content(entry('onion', rates))))).toEqual([
+    expect(getFields(checkMonths(content(entry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.2.price',
     ]);
   });
@@ -59,7 +59,7 @@ describe('checkMonths', () => {
 describe('checkOtherMarkets', () => {
   test('reports the home market and duplicates', () => {
     expect([...checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
-    expect(fields(checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
+    expect(getFields(checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
       'content/commodities/onion.yaml others.1.market',
       'content/commodities/onion.yaml others.2.market',
     ]);

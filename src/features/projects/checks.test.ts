@@ -9,15 +9,15 @@ const content = (projects: object[]): Content =>
     projects: projects.map((data, at) => ({ id: `g${at}`, file: `content/projects/g${at}.yaml`, data })),
   }) as unknown as Content;
 
-const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
+const getFields = (issues: Iterable<{ field: string }>) => [...issues].map(({ field }) => field);
 
 test('reports a project that does not close after it opens', () => {
-  expect(fields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-02' }])))).toEqual([]);
-  expect(fields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-01' }])))).toEqual(['closes']);
+  expect(getFields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-02' }])))).toEqual([]);
+  expect(getFields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-01' }])))).toEqual(['closes']);
 });
 
 test('reports a budget that ends below its start', () => {
-  expect(fields(checkBudgets(content([{ budget: { from: 5, to: 5 } }, { budget: { from: 6, to: 5 } }])))).toEqual([
+  expect(getFields(checkBudgets(content([{ budget: { from: 5, to: 5 } }, { budget: { from: 6, to: 5 } }])))).toEqual([
     'budget.to',
   ]);
 });

@@ -18,13 +18,13 @@ const content = (figures: Partial<typeof FIGURES> = {}, earnings = year()) =>
     reseller: [{ file: 'content/reseller.yaml', data: { figures: { ...FIGURES, ...figures }, earnings } }],
   }) as unknown as Content;
 
-const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
+const getFields = (issues: Iterable<{ field: string }>) => [...issues].map(({ field }) => field);
 
 describe('checks of the reseller figures', () => {
   test('require twelve months in order', () => {
     expect([...checkEarningMonths(content())]).toEqual([]);
-    expect(fields(checkEarningMonths(content({}, year().slice(1))))).toEqual(['earnings']);
-    expect(fields(checkEarningMonths(content({}, year().with(3, { month: '2026-04', amount: 10.1 }))))).toEqual([
+    expect(getFields(checkEarningMonths(content({}, year().slice(1))))).toEqual(['earnings']);
+    expect(getFields(checkEarningMonths(content({}, year().with(3, { month: '2026-04', amount: 10.1 }))))).toEqual([
       'earnings.3.month',
       'earnings.4.month',
     ]);
@@ -32,6 +32,6 @@ describe('checks of the reseller figures', () => {
 
   test('require totals that are correct to the cent', () => {
     expect([...checkTotalEarning(content())]).toEqual([]);
-    expect(fields(checkTotalEarning(content({ earning: 121.21 })))).toEqual(['figures.earning']);
+    expect(getFields(checkTotalEarning(content({ earning: 121.21 })))).toEqual(['figures.earning']);
   });
 });

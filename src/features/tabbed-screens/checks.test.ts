@@ -14,8 +14,8 @@ const content = (tabbedScreens: object[]): Content =>
     })),
   }) as unknown as Content;
 
-const found = (faults: Iterable<{ file: string; field: string }>) =>
-  [...faults].map(({ file, field }) => `${file} ${field}`);
+const getPlaces = (issues: Iterable<{ file: string; field: string }>) =>
+  [...issues].map(({ file, field }) => `${file} ${field}`);
 
 const all = TABBED_SCREEN_ROUTES.map((page) => ({ page }));
 const products = (count: number) => ({
@@ -25,18 +25,20 @@ const products = (count: number) => ({
 const jobs = { discriminant: 'jobs', value: { title: 'Jobs' } };
 
 test('reports a route without exactly one tabbed screen', () => {
-  expect(found(checkRoutes(content(all)))).toEqual([]);
-  expect(found(checkRoutes(content(all.slice(1))))).toEqual(['content/tabbed-screens page']);
-  expect(found(checkRoutes(content(all.with(1, { page: TABBED_SCREEN_ROUTES[0] }))))).toEqual([
+  expect(getPlaces(checkRoutes(content(all)))).toEqual([]);
+  expect(getPlaces(checkRoutes(content(all.slice(1))))).toEqual(['content/tabbed-screens page']);
+  expect(getPlaces(checkRoutes(content(all.with(1, { page: TABBED_SCREEN_ROUTES[0] }))))).toEqual([
     'content/tabbed-screens/h1.yaml page',
     'content/tabbed-screens page',
   ]);
 });
 
 test('reports empty tabs and empty rows of products', () => {
-  expect(found(checkSections(content([{ all: [products(1)], post: [jobs] }])))).toEqual([]);
-  expect(found(checkSections(content([{ all: [], post: [jobs] }])))).toEqual(['content/tabbed-screens/h0.yaml all']);
-  expect(found(checkSections(content([{ all: [jobs, products(0)], post: [] }])))).toEqual([
+  expect(getPlaces(checkSections(content([{ all: [products(1)], post: [jobs] }])))).toEqual([]);
+  expect(getPlaces(checkSections(content([{ all: [], post: [jobs] }])))).toEqual([
+    'content/tabbed-screens/h0.yaml all',
+  ]);
+  expect(getPlaces(checkSections(content([{ all: [jobs, products(0)], post: [] }])))).toEqual([
     'content/tabbed-screens/h0.yaml all.1.value.products',
     'content/tabbed-screens/h0.yaml post',
   ]);

@@ -23,8 +23,8 @@ vi.mock('@/ui/lazy-component.tsx', () => ({
   },
 }));
 
-const NASTY = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {max}`;
-const FILE = { id: NASTY, name: NASTY, type: 'application/pdf', size: 9 };
+const MARKUP = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {max}`;
+const FILE = { id: MARKUP, name: MARKUP, type: 'application/pdf', size: 9 };
 const CONTROLS = ['input', 'textarea', 'select'];
 
 let labels: FormLabels;
@@ -36,30 +36,30 @@ beforeAll(async () => {
 });
 
 /** Creates a field with markup in every text that an editor can enter, and a value with markup. */
-function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: unknown } {
-  const option = { value: NASTY, label: NASTY };
+function createHostileField(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: unknown } {
+  const option = { value: MARKUP, label: MARKUP };
   const all = {
-    label: NASTY,
-    help: NASTY,
-    unit: NASTY,
+    label: MARKUP,
+    help: MARKUP,
+    unit: MARKUP,
     options: [option],
-    suggestions: [`${NASTY}!`],
-    addLabel: NASTY,
-    browseLabel: NASTY,
+    suggestions: [`${MARKUP}!`],
+    addLabel: MARKUP,
+    browseLabel: MARKUP,
   };
-  const places = [{ id: NASTY, name: NASTY, latitude: 0, longitude: 0 }];
+  const places = [{ id: MARKUP, name: MARKUP, latitude: 0, longitude: 0 }];
   const values: Partial<Record<typeof kind, unknown>> = {
     checkbox: true,
-    keywords: [NASTY],
-    list: [NASTY],
-    tiers: [{ quantity: NASTY, price: NASTY }],
+    keywords: [MARKUP],
+    list: [MARKUP],
+    tiers: [{ quantity: MARKUP, price: MARKUP }],
     files: [FILE],
     pictures: [FILE],
   };
   // A superset of all settings: each field type reads only its own.
   return {
     field: { ...createField(kind), ...all, places } as unknown as Field,
-    value: kind in values ? values[kind] : NASTY,
+    value: kind in values ? values[kind] : MARKUP,
   };
 }
 
@@ -140,26 +140,26 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
   });
 
   test('escapes markup in settings and values', () => {
-    const { all, html } = renderForm({ ...nasty(kind), labels, message: NASTY });
+    const { all, html } = renderForm({ ...createHostileField(kind), labels, message: MARKUP });
     expect(all.filter(({ name }) => ['img', 'script'].includes(name))).toEqual([]);
     expect(all.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => name.startsWith('on'))).toEqual([]);
     expect(html).not.toContain('<img');
     const texts = all.map(getText);
-    expect(texts.some((text) => text.startsWith(NASTY))).toBe(true);
-    expect(texts.filter((text) => text === NASTY).length).toBeGreaterThanOrEqual(2);
+    expect(texts.some((text) => text.startsWith(MARKUP))).toBe(true);
+    expect(texts.filter((text) => text === MARKUP).length).toBeGreaterThanOrEqual(2);
   });
 
   test('shows its value', () => {
-    const { value, ...rest } = nasty(kind);
+    const { value, ...rest } = createHostileField(kind);
     const { byId, all } = renderForm({ ...rest, value, labels });
     const control = byId('contact-answer');
     if (kind === 'checkbox' || kind === 'radio') expect(control.attribs).toHaveProperty('checked');
     else if (kind === 'select') {
-      expect(all.filter(({ attribs }) => 'selected' in attribs).map(getText)).toEqual([NASTY]);
-    } else if (kind === 'longText') expect(getText(control)).toBe(NASTY);
+      expect(all.filter(({ attribs }) => 'selected' in attribs).map(getText)).toEqual([MARKUP]);
+    } else if (kind === 'longText') expect(getText(control)).toBe(MARKUP);
     else if (typeof value === 'string' || kind === 'list' || kind === 'tiers')
-      expect(control.attribs['value']).toBe(NASTY);
-    else expect(all.filter(({ name }) => name === 'bdi').map(getText)).toEqual([NASTY]);
+      expect(control.attribs['value']).toBe(MARKUP);
+    else expect(all.filter(({ name }) => name === 'bdi').map(getText)).toEqual([MARKUP]);
   });
 
   test('renders no inline styles or scripts on the server, because the content security policy forbids them', () => {
@@ -213,15 +213,15 @@ describe.each([
 });
 
 describe('consent', () => {
-  const consent = { key: 'terms', text: NASTY, required: true, link: { label: NASTY, href: '/terms' } };
+  const consent = { key: 'terms', text: MARKUP, required: true, link: { label: MARKUP, href: '/terms' } };
 
   test('is an unchecked box with its label', () => {
     const { byId, named } = renderForm({ labels, consent, value: false });
     const { attribs } = byId('contact-terms');
     expect(attribs).toMatchObject({ type: 'checkbox', 'aria-required': 'true' });
     expect(attribs).not.toHaveProperty('checked');
-    expect(named('label').map((label) => [label.attribs['for'], getText(label)])).toEqual([['contact-terms', NASTY]]);
-    expect(named('a').map((link) => [link.attribs['href'], getText(link)])).toEqual([['/terms', NASTY]]);
+    expect(named('label').map((label) => [label.attribs['for'], getText(label)])).toEqual([['contact-terms', MARKUP]]);
+    expect(named('a').map((link) => [link.attribs['href'], getText(link)])).toEqual([['/terms', MARKUP]]);
   });
 
   test.each([undefined, null, 'true', 1, []])('is not checked by %j', (value) => {

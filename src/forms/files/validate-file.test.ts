@@ -29,7 +29,7 @@ const bytes = (content: Content) =>
 
 const fileOf = (name: string, content: Content) => new File([bytes(content)], name);
 
-const inspected = (name: string, content: Content, families: readonly FileFamily[] = ['pictures', 'documents']) =>
+const validate = (name: string, content: Content, families: readonly FileFamily[] = ['pictures', 'documents']) =>
   validateFile(fileOf(name, content), families);
 
 let png: Uint8Array<ArrayBuffer>;
@@ -55,11 +55,11 @@ describe('accepted files', () => {
     ['C:\\fakepath\\dot.png', () => png, 'image/png'],
     ['dot.p\u200bng ', () => png, 'image/png'],
   ])('includes %s', async (name, content, type) => {
-    expect(await inspected(name, content())).toEqual({ type });
+    expect(await validate(name, content())).toEqual({ type });
   });
 
   test('includes a video when the form accepts videos', async () => {
-    expect(await inspected('clip.mp4', MP4, ['videos'])).toEqual({ type: 'video/mp4' });
+    expect(await validate('clip.mp4', MP4, ['videos'])).toEqual({ type: 'video/mp4' });
   });
 
   test('takes the type from the content, not from the declared type', async () => {
@@ -78,12 +78,12 @@ describe('rejected files', () => {
     ['a single byte', 'dot.png', '\u0089'],
     ['formulas named as a document', 'sheet.pdf', '=1+1'],
   ])('includes %s', async (_, name, content) => {
-    expect(await inspected(name, content)).toEqual(rejectValue('fileContent', { name, types: TYPES }));
+    expect(await validate(name, content)).toEqual(rejectValue('fileContent', { name, types: TYPES }));
   });
 
   test('includes a picture with the extension of another type', async () => {
-    expect(await inspected('dot.jpg', png)).toEqual(rejectValue('fileContent', { name: 'dot.jpg', types: TYPES }));
-    expect(await inspected('dot.png', jpeg)).toEqual(rejectValue('fileContent', { name: 'dot.png', types: TYPES }));
+    expect(await validate('dot.jpg', png)).toEqual(rejectValue('fileContent', { name: 'dot.jpg', types: TYPES }));
+    expect(await validate('dot.png', jpeg)).toEqual(rejectValue('fileContent', { name: 'dot.png', types: TYPES }));
   });
 
   test.each([
@@ -100,26 +100,26 @@ describe('rejected files', () => {
     'dot.__proto__',
     'dot.constructor',
   ])('includes a file with an unknown extension: “%s”', async (name) => {
-    expect(await inspected(name, png)).toEqual(rejectValue('fileType', { name: toSafeFileName(name), types: TYPES }));
+    expect(await validate(name, png)).toEqual(rejectValue('fileType', { name: toSafeFileName(name), types: TYPES }));
   });
 
   test('includes a file whose extension looks like another because of a direction override', async () => {
     // A direction override makes the name look reversed. It is removed before the extension is read.
-    expect(await inspected('photo\u202egnp.exe', EXE)).toEqual(
+    expect(await validate('photo\u202egnp.exe', EXE)).toEqual(
       rejectValue('fileType', { name: 'photognp.exe', types: TYPES }),
     );
   });
 
   test('includes a file of a family that the form does not accept', async () => {
-    expect(await inspected('paper.pdf', PDF, ['pictures'])).toEqual(
+    expect(await validate('paper.pdf', PDF, ['pictures'])).toEqual(
       rejectValue('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
     );
-    expect(await inspected('dot.png', png, [])).toEqual(rejectValue('fileType', { name: 'dot.png', types: '' }));
+    expect(await validate('dot.png', png, [])).toEqual(rejectValue('fileType', { name: 'dot.png', types: '' }));
   });
 
   test('includes an empty file with any name', async () => {
-    expect(await inspected('dot.png', '')).toEqual(rejectValue('fileEmpty', { name: 'dot.png' }));
-    expect(await inspected('dot.exe', '')).toEqual(rejectValue('fileEmpty', { name: 'dot.exe' }));
+    expect(await validate('dot.png', '')).toEqual(rejectValue('fileEmpty', { name: 'dot.png' }));
+    expect(await validate('dot.exe', '')).toEqual(rejectValue('fileEmpty', { name: 'dot.exe' }));
   });
 
   test('includes a file above the size limit of its own family', async () => {
@@ -138,7 +138,7 @@ describe('rejected files', () => {
   });
 
   test('is reported without folders and direction overrides in its name', async () => {
-    expect(await inspected('/home/a/\u202ephoto.png', HTML)).toEqual(
+    expect(await validate('/home/a/\u202ephoto.png', HTML)).toEqual(
       rejectValue('fileContent', { name: 'photo.png', types: TYPES }),
     );
   });
@@ -155,9 +155,9 @@ test('never throws on truncated or corrupted files', async () => {
   );
   await fc.assert(
     fc.asyncProperty(names, content, async (name, data) => {
-      const judged = await inspected(name, Uint8Array.from(data), ALL);
-      if ('type' in judged) expect(getAcceptAttribute(ALL).split(',')).toContain(judged.type);
-      else expect(judged.error.code).toBe('fileContent');
+      const result = await validate(name, Uint8Array.from(data), ALL);
+      if ('type' in result) expect(getAcceptAttribute(ALL).split(',')).toContain(result.type);
+      else expect(result.error.code).toBe('fileContent');
     }),
     { numRuns: 200 },
   );

@@ -22,14 +22,10 @@ beforeAll(async () => {
 const first = (one: Field, typed: unknown): ValidationError | undefined =>
   validateForm(createForm([one]), { answer: typed }, CONTEXT).errors.get('answer');
 
-const inspected = async (
-  name: string,
-  content: string,
-  size = content.length,
-): Promise<ValidationError | undefined> => {
+const validate = async (name: string, content: string, size = content.length): Promise<ValidationError | undefined> => {
   const file = Object.defineProperty(new File([content], name), 'size', { value: size });
-  const looked = await validateFile(file, ['documents']);
-  return 'error' in looked ? looked.error : undefined;
+  const result = await validateFile(file, ['documents']);
+  return 'error' in result ? result.error : undefined;
 };
 
 const consents = [{ key: 'terms', text: 'I agree', required: true }];
@@ -71,10 +67,10 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   earliest: () => first(createField('date'), '2026-01-01'),
   latest: () => first(createField('date', { maxDaysAhead: 1 }), '2027-01-01'),
   code: () => first(createField('code'), '1'),
-  fileType: () => inspected('a.exe', 'MZ'),
-  fileSize: () => inspected('a.pdf', '%PDF', 9_000_000),
-  fileContent: () => inspected('a.pdf', 'MZ'),
-  fileEmpty: () => inspected('a.pdf', ''),
+  fileType: () => validate('a.exe', 'MZ'),
+  fileSize: () => validate('a.pdf', '%PDF', 9_000_000),
+  fileContent: () => validate('a.pdf', 'MZ'),
+  fileEmpty: () => validate('a.pdf', ''),
   fileCount: () => first(createField('files', { max: 3 }), refs),
   fileNotStored: () => rejectValue('fileNotStored', { name: 'a.pdf', reason: labels.storageErrors.full }).error,
   fileNotRead: () => rejectValue('fileNotRead', { name: 'a.pdf' }).error,

@@ -28,7 +28,7 @@ async function boxes() {
     note: (note) => notes.push(note),
     deleteNote: () => notes.splice(0),
   };
-  const keeper = new DraftSaver({
+  const saver = new DraftSaver({
     id: 'contact:@me',
     tab: 'me',
     store,
@@ -38,12 +38,12 @@ async function boxes() {
       errors.push(error);
     },
   });
-  await keeper.open(() => undefined);
+  await saver.open(() => undefined);
   const type = (letters: string) => {
     typed.text += letters;
-    keeper.touch();
+    saver.touch();
   };
-  return { keeper, type, typed, saved, notes, states, errors, device };
+  return { saver, type, typed, saved, notes, states, errors, device };
 }
 
 /** Returns the saver of an empty form whose draft is opened by a function and stored nowhere. */
@@ -77,13 +77,13 @@ test('saves every second while typing goes on without a pause', async () => {
 });
 
 test('notes unsaved values when the page is left, and deletes the note once they are saved', async () => {
-  const { keeper, type, notes } = await boxes();
+  const { saver, type, notes } = await boxes();
   type('x');
-  keeper.leave();
+  saver.leave();
   expect(notes).toMatchObject([{ id: 'contact:@me', tab: 'me', values: { text: 'x' }, changed: ['text'] }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(notes).toEqual([]);
-  keeper.leave();
+  saver.leave();
   expect(notes).toEqual([]);
 });
 
@@ -101,16 +101,16 @@ test('does not count a failed save, and retries it with the next change', async 
 });
 
 test('suspends saving while a record is made; the note names the record and is deleted when it exists', async () => {
-  const { keeper, type, saved, notes } = await boxes();
+  const { saver, type, saved, notes } = await boxes();
   type('x');
-  await keeper.pause('record');
+  await saver.pause('record');
   await vi.advanceTimersByTimeAsync(2000);
   expect(saved).toEqual([]);
-  keeper.leave();
+  saver.leave();
   expect(notes).toMatchObject([{ record: 'record' }]);
-  keeper.resume(true);
+  saver.resume(true);
   expect(notes).toEqual([]);
-  keeper.leave();
+  saver.leave();
   expect(notes).toEqual([]);
 });
 
@@ -156,28 +156,28 @@ test('saves a value that was filled in together with what is typed, and not alon
 });
 
 test('reports why a draft could not be deleted', async () => {
-  const { keeper, errors, device } = await boxes();
+  const { saver, errors, device } = await boxes();
   device.fault = 'blocked';
-  await keeper.drop();
+  await saver.drop();
   expect(errors).toEqual(['blocked']);
 });
 
 test('shows the form without a draft when the draft cannot be opened, with the reason', async () => {
   const shown: unknown[] = [];
-  const keeper = createSaver(() => Promise.reject(new StorageError('broken')));
-  await keeper.open((...values) => shown.push(values));
-  expect([shown, keeper.id]).toEqual([[[undefined, false, 'broken']], 'contact:@me']);
+  const saver = createSaver(() => Promise.reject(new StorageError('broken')));
+  await saver.open((...values) => shown.push(values));
+  expect([shown, saver.id]).toEqual([[[undefined, false, 'broken']], 'contact:@me']);
 });
 
 test('does not save a draft that is submitted before the pending save is due', async () => {
-  const { keeper, type, saved, notes } = await boxes();
+  const { saver, type, saved, notes } = await boxes();
   type('hello');
   await vi.advanceTimersByTimeAsync(300);
-  await keeper.pause('record');
+  await saver.pause('record');
   await vi.advanceTimersByTimeAsync(5000);
-  keeper.resume(true);
+  saver.resume(true);
   await vi.advanceTimersByTimeAsync(5000);
-  keeper.leave();
+  saver.leave();
   expect([saved, notes]).toEqual([[], []]);
 });
 
