@@ -1,4 +1,4 @@
-/** The view transition moves the picture of a product between its card and its page, except with reduced motion. */
+/** The view transition moves the picture of a product between its card and its page, except on phones and with reduced motion. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { home, getEntry, products, stores } from '../support/content.ts';
@@ -41,12 +41,15 @@ test('the picture moves from the card to the page, and Back is there at once', a
   expect(await transitioned(page)).toBeUndefined();
 });
 
-test('a page is shown without a transition when no picture moves to it', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset['transition'] = String(viewTransition !== null);
-    });
+/** Runs in each page before its scripts: marks it with whether it was revealed by a transition. */
+function markTransition(): void {
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    document.documentElement.dataset['transition'] = String(viewTransition !== null);
   });
+}
+
+test('a page is shown without a transition when no picture moves to it', async ({ page }) => {
+  await page.addInitScript(markTransition);
   await page.goto(product.path);
   await page.getByRole('main').locator(`a[href="${store.path}"]`).first().click();
   await expect(page).toHaveURL(store.path);
@@ -89,6 +92,18 @@ test('the page shows the picture of the card until the large one has loaded', as
   await expect(large).toHaveCSS('background-image', `url("${source}")`);
   release();
   await expect(large).toHaveCSS('background-image', 'none');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a page is shown without a transition, which would delay it', async ({ page }) => {
+    await page.addInitScript(markTransition);
+    await page.goto(ROUTES.home);
+    await page.getByRole('link', { name: product.name, exact: true }).tap();
+    await expect(page).toHaveURL(product.path);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  });
 });
 
 test.describe('under reduced motion', () => {

@@ -3,7 +3,6 @@
  * has loaded. It must run before the first paint, and stand after the style that turns view transitions on.
  */
 {
-  const TRANSITION_NAME = 'product-image';
   const style = document.currentScript?.previousElementSibling as HTMLStyleElement;
 
   const toPath = (url: string) => new URL(url, location.href).pathname.replace(/\/$/, '');
@@ -13,27 +12,6 @@
     const links = document.querySelectorAll<HTMLAnchorElement>('[data-picture] a[href]');
     const link = [...links].find((one) => toPath(one.href) === path);
     return link?.closest('[data-picture]')?.querySelector('img');
-  };
-
-  /** Returns whether there is a picture that moves. */
-  const setTransitionName = (transition: ViewTransition | null, url: string | null | undefined) => {
-    const picture = transition && url ? findPicture(toPath(url)) : null;
-    if (!transition || !picture) return false;
-    picture.style.setProperty('view-transition-name', TRANSITION_NAME);
-    const reset = () => {
-      picture.style.removeProperty('view-transition-name');
-      style.disabled = true;
-    };
-    // Browsers without view transitions pass none.
-    // eslint-disable-next-line baseline-js/use-baseline
-    transition.finished.then(reset, reset);
-    return true;
-  };
-
-  const skipTransition = (transition: ViewTransition | null) => {
-    // A skipped transition rejects this promise, and the browser would report the rejection as an error.
-    transition?.ready.catch(() => undefined);
-    transition?.skipTransition();
   };
 
   /** Stores the picture of the card that leads to a page. */
@@ -61,31 +39,55 @@
     }
   };
 
-  // A browser that may move a picture draws this page once more before it shows the next one, so transitions are enabled only
-  // while a card is pressed.
-  const toggleTransitions = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    style.disabled = !link || !findPicture(toPath(link.href));
-  };
-  addEventListener('pointerdown', toggleTransitions, { capture: true, passive: true });
-  addEventListener('click', toggleTransitions, { capture: true });
-
-  addEventListener('pageswap', ({ viewTransition, activation }) => {
+  addEventListener('pageswap', ({ activation }) => {
     ignoreBlockedStorage(() => {
       storeCard(activation?.entry.url);
     });
-    // The page before is shown immediately, without a transition.
-    const moves = activation?.navigationType !== 'traverse' && setTransitionName(viewTransition, activation?.entry.url);
-    if (!moves) skipTransition(viewTransition);
   });
   // A page may be shown before the picture is parsed.
-  addEventListener('DOMContentLoaded', () => {
-    ignoreBlockedStorage(showCard);
-  });
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    ignoreBlockedStorage(showCard);
-    if (setTransitionName(viewTransition, location.href)) return;
-    skipTransition(viewTransition);
-    style.disabled = true;
-  });
+  for (const type of ['pagereveal', 'DOMContentLoaded']) {
+    addEventListener(type, () => {
+      ignoreBlockedStorage(showCard);
+    });
+  }
+
+  if (matchMedia(style.media).matches) {
+    /** Moves the picture of a page, or skips the transition if there is none. */
+    const movePicture = (transition: ViewTransition, url: string | null | undefined) => {
+      const picture = url ? findPicture(toPath(url)) : null;
+      const finish = () => {
+        picture?.style.removeProperty('view-transition-name');
+        style.disabled = true;
+      };
+      transition.finished.then(finish, finish);
+      if (picture) picture.style.setProperty('view-transition-name', 'product-image');
+      else {
+        // A skipped transition rejects this promise, and the browser would report the rejection as an error.
+        transition.ready.catch(finish);
+        transition.skipTransition();
+      }
+    };
+
+    // A browser that may move a picture draws this page once more before it shows the next one, so transitions are enabled only
+    // while a card is pressed.
+    for (const type of ['pointerdown', 'click']) {
+      addEventListener(
+        type,
+        ({ target }) => {
+          const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+          style.disabled = !link || !findPicture(toPath(link.href));
+        },
+        true,
+      );
+    }
+    addEventListener('pageswap', ({ viewTransition, activation }) => {
+      // The page before is shown immediately, without a transition.
+      if (viewTransition)
+        movePicture(viewTransition, activation?.navigationType === 'traverse' ? null : activation?.entry.url);
+    });
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) movePicture(viewTransition, location.href);
+      else style.disabled = true;
+    });
+  }
 }
