@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { getHelpPath, ALIASES, ROUTES, TABBED_PAGES, getTabPath } from '../../src/routes.ts';
 import {
   jobs,
@@ -11,11 +10,9 @@ import {
   services,
   stores,
 } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
-import { getLargestPicture, getPictureScales } from '../support/pictures.ts';
-
-/** A picture is enlarged when one of its pixels covers more device pixels than this. */
-const MAX_SCALE = 1.1;
+import { AXE_ADDRESSES } from '../support/axe-tests.ts';
+import { test } from '../support/fixtures.ts';
+import { expectNothingEnlarged, openFirstScreen } from '../support/pictures.ts';
 
 /** Addresses that show another page again. */
 const LEFT_OUT: readonly string[] = ALIASES.map((name) => ROUTES[name]);
@@ -44,47 +41,19 @@ const WINDOWS = [
   { width: 1920, height: 1080, density: 1 },
 ] as const;
 
+/** The window of `axe.spec.ts`, which checks the pictures of the pages that it visits. */
+const AXE_WINDOW = WINDOWS[2];
+
 /** The windows in which the largest picture of the first screen is looked for: a phone and a desktop. */
-const FIRST_SCREENS: readonly (typeof WINDOWS)[number][] = [WINDOWS[0], WINDOWS[2]];
-
-/**
- * Tabs are opened by a script: their pictures wait, so that they cost other visitors nothing. Results of a search come from a script
- * too.
- */
-const hasFirstScreen = (address: string): boolean => !address.includes('?') && address !== ROUTES.search;
-
-const expectSoftly = expect.configure({ soft: true });
+const FIRST_SCREENS: readonly (typeof WINDOWS)[number][] = [WINDOWS[0], AXE_WINDOW];
 
 /** Addresses that share one test: a new browser context for each would take as long as its page. */
 const PAGES_PER_TEST = 10;
 
-/** Opens a page, and expects that the picture of its first screen loads first: before anything scrolls. */
-async function openFirstScreen(page: Page, address: string): Promise<void> {
-  const response = await page.goto(encodeURI(address));
-  const html = (await response?.text()) ?? '';
-  const findLatePicture = async () => {
-    const picture = await getLargestPicture(page);
-    const isFirst = !picture || (picture.priority === 'high' && !picture.isLazy && html.includes(picture.source));
-    return isFirst ? null : picture;
-  };
-  await expectSoftly.poll(findLatePicture, { message: `${address} loads its largest picture first` }).toBeNull();
-}
-
-async function expectNothingEnlarged(page: Page, address: string): Promise<void> {
-  await waitUntilHydrated(page);
-  if (address.startsWith(ROUTES.search)) await expect(page.getByRole('article').first()).toBeVisible();
-  const scales = await getPictureScales(page);
-  expect
-    .soft(
-      scales.filter(({ scale }) => scale > MAX_SCALE),
-      address,
-    )
-    .toEqual([]);
-}
-
 for (const frame of WINDOWS) {
   const { width, height, density } = frame;
   const showsFirst = FIRST_SCREENS.includes(frame);
+  const addresses = frame === AXE_WINDOW ? ADDRESSES.filter((each) => !AXE_ADDRESSES.includes(each)) : ADDRESSES;
   test.describe(`${width} px at density ${density}`, () => {
     // With motion, a banner could show its second slide before the measurement of the first screen.
     test.use({
@@ -93,14 +62,14 @@ for (const frame of WINDOWS) {
       ...(showsFirst && { contextOptions: { reducedMotion: 'reduce' } }),
     });
 
-    for (let first = 0; first < ADDRESSES.length; first += PAGES_PER_TEST) {
-      const round = ADDRESSES.slice(first, first + PAGES_PER_TEST);
+    for (let first = 0; first < addresses.length; first += PAGES_PER_TEST) {
+      const round = addresses.slice(first, first + PAGES_PER_TEST);
       test(`no picture of ${round[0] ?? ''} and the following pages is enlarged${showsFirst ? ', and the largest one loads first' : ''}`, async ({
         page,
       }) => {
         for (const address of round) {
           await test.step(address, async () => {
-            if (showsFirst && hasFirstScreen(address)) await openFirstScreen(page, address);
+            if (showsFirst) await openFirstScreen(page, address);
             else await page.goto(encodeURI(address));
             await expectNothingEnlarged(page, address);
           });

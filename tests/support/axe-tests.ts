@@ -95,31 +95,54 @@ async function expectNoViolations(page: Page, light?: Locator, dark = light): Pr
   expect(await getColourViolations(page, dark), 'dark').toEqual([]);
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(encodeURI(address));
+/** Stops the transitions of an open page and waits until it is complete. */
+async function completePage(page: Page): Promise<void> {
   await page.evaluate(stopTransitions);
   await waitUntilHydrated(page);
 }
 
 const plainCases = AXE_CASES.filter(({ prepare }) => !prepare);
 
+/** The addresses of pages that are checked as they open. */
+export const AXE_ADDRESSES: readonly string[] = plainCases.map(({ address }) => address);
+
+/** Opens a page, and can check what does not depend on axe: another visit would cost more than the check. */
+export type Visit = {
+  /** What it checks, as the end of a title. */
+  title: string;
+  open: (page: Page, address: string) => Promise<void>;
+};
+
+const PLAIN_VISIT: Visit = {
+  title: '',
+  open: async (page, address) => {
+    await page.goto(encodeURI(address));
+  },
+};
+
 /** Pages that share one test: a new browser context for each would take as long as its page. */
 const PAGES_PER_TEST = 3;
 
-/** Defines the tests at these widths. The first one checks whole pages; the others, the parts that shells do not share. */
-export function testWithAxe(allWidths: readonly number[]): void {
+/**
+ * Defines the tests at these widths. The first one checks whole pages; the others, the parts that shells do not share.
+ * @param visit how pages are opened, at the first width, if no dialog is checked
+ */
+export function testWithAxe(allWidths: readonly number[], visit = PLAIN_VISIT): void {
   // Half-faded elements have half the contrast.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (let first = 0; first < plainCases.length; first += PAGES_PER_TEST) {
     const round = plainCases.slice(first, first + PAGES_PER_TEST);
-    test(`${round[0]?.name ?? ''} and the following pages pass axe, light and dark`, async ({ page }) => {
+    test(`${round[0]?.name ?? ''} and the following pages pass axe, light and dark${visit.title}`, async ({ page }) => {
       for (const { name, address } of round) {
         await test.step(name, async () => {
           const own = LAYOUT_PAGES.includes(address) ? undefined : page.getByRole('main');
           for (const width of allWidths) {
             await page.setViewportSize({ width, height: 900 });
-            if (width === allWidths[0]) await open(page, address);
+            if (width === allWidths[0]) {
+              await visit.open(page, address);
+              await completePage(page);
+            }
             await expectNoViolations(page, width === allWidths[0] ? undefined : own, own);
           }
           const panel = page.getByRole('tabpanel');
@@ -145,7 +168,8 @@ export function testWithAxe(allWidths: readonly number[]): void {
     for (const width of allWidths.filter((width) => !isNarrow || width < WIDE)) {
       test(`${name} passes axe at ${width} px, light and dark`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, address);
+        await PLAIN_VISIT.open(page, address);
+        await completePage(page);
         await prepare(page);
         await expectNoViolations(page);
       });

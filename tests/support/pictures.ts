@@ -1,7 +1,9 @@
-/** The size of pictures on a page, compared with the pixels of their files. */
+/** The pictures of a page: their size, compared with the pixels of their files, and which one loads first. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ROUTES } from '../../src/routes.ts';
 import { findFile, toFilePath } from './build-output.ts';
+import { expect, waitUntilHydrated } from './fixtures.ts';
 
 /** A picture as it is drawn: `width` and `height` are those of its box, in device pixels. */
 type DrawnPicture = { source: string; alt: string; fit: string; width: number; height: number };
@@ -54,7 +56,7 @@ function getScale({ fit, width, height }: DrawnPicture, pixels: { width: number;
 type PictureScale = { source: string; alt: string; scale: number };
 
 /** Returns the scale of every visible picture: more than 1 is enlarged. */
-export async function getPictureScales(page: Page): Promise<PictureScale[]> {
+async function getPictureScales(page: Page): Promise<PictureScale[]> {
   const drawn = await page.evaluate(measurePictures);
   const scales = await Promise.all(
     drawn.map(async (picture) => {
@@ -75,7 +77,7 @@ type LargestPicture = { source: string; priority: string; isLazy: boolean };
  * Returns the picture that is the largest content of the first screen, or null if the largest content is text. Pictures are compared by
  * their boxes: a busy browser reports their paint some frames after they have loaded, and text long before.
  */
-export async function getLargestPicture(page: Page): Promise<LargestPicture | null> {
+async function getLargestPicture(page: Page): Promise<LargestPicture | null> {
   return page.evaluate(
     () =>
       new Promise<LargestPicture | null>((resolve) => {
@@ -104,4 +106,39 @@ export async function getLargestPicture(page: Page): Promise<LargestPicture | nu
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+}
+
+/** A picture is enlarged when one of its pixels covers more device pixels than this. */
+const MAX_SCALE = 1.1;
+
+const expectSoftly = expect.configure({ soft: true });
+
+/**
+ * Tabs are opened by a script: their pictures wait, so that they cost other visitors nothing. Results of a search come from a script
+ * too.
+ */
+const hasFirstScreen = (address: string): boolean => !address.includes('?') && address !== ROUTES.search;
+
+/** Opens a page, and expects that the picture of its first screen loads first: before anything scrolls. */
+export async function openFirstScreen(page: Page, address: string): Promise<void> {
+  const response = await page.goto(encodeURI(address));
+  if (!hasFirstScreen(address)) return;
+  const html = (await response?.text()) ?? '';
+  const findLatePicture = async () => {
+    const picture = await getLargestPicture(page);
+    const isFirst = !picture || (picture.priority === 'high' && !picture.isLazy && html.includes(picture.source));
+    return isFirst ? null : picture;
+  };
+  await expectSoftly.poll(findLatePicture, { message: `${address} loads its largest picture first` }).toBeNull();
+}
+
+/** Expects that no visible picture of an open page is enlarged. */
+export async function expectNothingEnlarged(page: Page, address: string): Promise<void> {
+  await waitUntilHydrated(page);
+  if (address.startsWith(ROUTES.search)) await expect(page.getByRole('article').first()).toBeVisible();
+  const scales = await getPictureScales(page);
+  expectSoftly(
+    scales.filter(({ scale }) => scale > MAX_SCALE),
+    `no picture of ${address} is enlarged`,
+  ).toEqual([]);
 }
