@@ -37,98 +37,120 @@ const readSystemColour = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
-    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
+/** Checks an open page in both colour schemes. */
+async function checkInBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await check();
+    });
+  }
+}
 
-    test('buttons, links that look like buttons, chips and panels have borders', async ({ page }) => {
-      await page.goto(ROUTES.wallet);
+test.describe('in forced colours, light and dark', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons, links that look like buttons, chips and panels have borders', async ({ page }) => {
+    await page.goto(ROUTES.wallet);
+    await checkInBothSchemes(page, async () => {
       const panel = page.locator('.bg-sea-deep');
       await expectBorder(panel);
       await expectBorder(panel.locator('a').first());
-      await page.goto(ROUTES.walletRewards);
-      await expectBorder(page.locator('button.button-primary').first());
-      await page.goto(ROUTES.home);
+    });
+    await page.goto(ROUTES.walletRewards);
+    await checkInBothSchemes(page, () => expectBorder(page.locator('button.button-primary').first()));
+    await page.goto(ROUTES.home);
+    await checkInBothSchemes(page, async () => {
       await expectBorder(page.locator('a.button').first());
       await expectBorder(page.locator('.chip').first());
     });
+  });
 
-    test('own messages have borders, like those of others', async ({ page }) => {
-      await page.goto(ROUTES.chat);
-      await expectBorder(page.locator('[data-message] .bg-sea').first());
-    });
+  test('own messages have borders, like those of others', async ({ page }) => {
+    await page.goto(ROUTES.chat);
+    await checkInBothSchemes(page, () => expectBorder(page.locator('[data-message] .bg-sea').first()));
+  });
 
-    test('the controls of a banner have a ground, and its dots the colour of texts', async ({ page }) => {
-      for (const path of [ROUTES.home, ROUTES.findProducts]) {
-        await page.goto(path);
-        const carousel = page
-          .locator('[aria-roledescription]')
-          .filter({ has: page.locator('ul button') })
-          .first();
-        await expect(carousel.locator('button').first()).toBeVisible();
+  test('the controls of a banner have a ground, and its dots the colour of texts', async ({ page }) => {
+    for (const path of [ROUTES.home, ROUTES.findProducts]) {
+      await page.goto(path);
+      const carousel = page
+        .locator('[aria-roledescription]')
+        .filter({ has: page.locator('ul button') })
+        .first();
+      await expect(carousel.locator('button').first()).toBeVisible();
+      await checkInBothSchemes(page, async () => {
         const ground = await readSystemColour(page, 'Canvas');
         for (const button of await carousel.locator('button').all())
           await expect(button).toHaveCSS('background-color', ground);
         const dot = carousel.locator('ul span').nth(1);
         await expect(dot).toHaveCSS('background-color', await readSystemColour(page, 'CanvasText'));
         await expect(dot).toHaveCSS('opacity', '1');
-      }
-    });
+      });
+    }
+  });
 
-    test('what is chosen has an outline: a price, a tab with an address, a filter, an option', async ({ page }) => {
-      const { path } = getReferenceEntry(products);
-      await page.goto(path);
-      await expectChosen(page.locator('ino-calculator li[aria-current]'));
-      await page.goto(getTabPagePath('exploreService', 'post'));
-      await expectChosen(page.getByRole('main').locator('nav a[aria-current]'));
-      await page.goto(CATEGORY);
-      await page.getByRole('checkbox').first().check();
-      await expectChosen(
+  test('what is chosen has an outline: a price, a tab with an address, a filter, an option', async ({ page }) => {
+    const { path } = getReferenceEntry(products);
+    await page.goto(path);
+    await checkInBothSchemes(page, () => expectChosen(page.locator('ino-calculator li[aria-current]')));
+    await page.goto(getTabPagePath('exploreService', 'post'));
+    await checkInBothSchemes(page, () => expectChosen(page.getByRole('main').locator('nav a[aria-current]')));
+    await page.goto(CATEGORY);
+    await page.getByRole('checkbox').first().check();
+    await checkInBothSchemes(page, () =>
+      expectChosen(
         page
           .locator('label')
           .filter({ has: page.locator('input:checked') })
           .first(),
-      );
-      await page.goto(ROUTES.verifyPhone);
-      await waitUntilHydrated(page);
-      // The answer of the service would close the list.
-      await expect(page.getByText(onboarding.phone.loading)).toBeHidden();
-      await page.getByRole('combobox').press('ArrowDown');
-      await expectChosen(page.getByRole('option', { selected: true }));
-    });
+      ),
+    );
+    await page.goto(ROUTES.verifyPhone);
+    await waitUntilHydrated(page);
+    // The answer of the service would close the list.
+    await expect(page.getByText(onboarding.phone.loading)).toBeHidden();
+    await page.getByRole('combobox').press('ArrowDown');
+    await checkInBothSchemes(page, () => expectChosen(page.getByRole('option', { selected: true })));
+  });
 
-    test('a select box is not chosen because one of its options is', async ({ page }) => {
-      await page.goto(ROUTES.wallet);
-      const label = page
-        .locator('label')
-        .filter({ has: page.locator('select') })
-        .first();
+  test('a select box is not chosen because one of its options is', async ({ page }) => {
+    await page.goto(ROUTES.wallet);
+    const label = page
+      .locator('label')
+      .filter({ has: page.locator('select') })
+      .first();
+    await checkInBothSchemes(page, async () => {
       await expect(label).toBeVisible();
       await expect(label).toHaveCSS('outline-style', 'none');
     });
+  });
 
-    test('focus on what is chosen has a thicker ring', async ({ page }) => {
-      await page.goto(getTabPagePath('exploreService', 'post'));
-      const tab = page.getByRole('main').locator('nav a[aria-current]');
-      await expect(tab).toHaveCSS('outline-width', '2px');
-      await tab.press('Shift');
-      await expect(tab).toHaveCSS('outline-width', '5px');
-    });
+  test('focus on what is chosen has a thicker ring', async ({ page }) => {
+    await page.goto(getTabPagePath('exploreService', 'post'));
+    const tab = page.getByRole('main').locator('nav a[aria-current]');
+    await checkInBothSchemes(page, () => expect(tab).toHaveCSS('outline-width', '2px'));
+    await tab.press('Shift');
+    await checkInBothSchemes(page, () => expect(tab).toHaveCSS('outline-width', '5px'));
+  });
 
-    test('a bar shows how much is reached', async ({ page }) => {
-      await page.goto(ROUTES.walletRewards);
-      const bar = page.getByRole('progressbar').first();
+  test('a bar shows how much is reached', async ({ page }) => {
+    await page.goto(ROUTES.walletRewards);
+    const bar = page.getByRole('progressbar').first();
+    await checkInBothSchemes(page, async () => {
       await expectBorder(bar);
       await expect.poll(() => measureContrastOfEnds(bar)).toBeGreaterThan(100);
     });
+  });
 
-    test('a line around the band of a chart shows the lowest and highest rates', async ({ page }) => {
-      await page.goto(getCommodityPath(commodities[0]?.id ?? ''));
-      const band = page.locator('svg[data-picture]:visible').first().locator(':scope > path');
+  test('a line around the band of a chart shows the lowest and highest rates', async ({ page }) => {
+    await page.goto(getCommodityPath(commodities[0]?.id ?? ''));
+    const band = page.locator('svg[data-picture]:visible').first().locator(':scope > path');
+    await checkInBothSchemes(page, async () => {
       await expect(band).toHaveCSS('stroke', await readSystemColour(page, 'CanvasText'));
     });
   });
-}
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`more contrast strengthens borders and secondary texts, ${colorScheme}`, async ({ page }) => {
