@@ -120,16 +120,21 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const width of [320, 1280]) {
-  test.describe(`${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+/** The widths at which each state is checked. A state is prepared at the first one. */
+const WIDTHS = [320, 1280] as const;
 
-    for (const [name, prepare] of Object.entries(STATES)) {
-      test(`${name} passes axe, light and dark`, async ({ page }) => {
-        await prepare(page);
-        await page.evaluate(stopTransitions);
-        expect(await getAxeViolations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+for (const [name, prepare] of Object.entries(STATES)) {
+  test(`${name} passes axe at ${WIDTHS.join(' and ')} px, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await prepare(page);
+    await page.evaluate(stopTransitions);
+    for (const width of WIDTHS) {
+      await test.step(`${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await getAxeViolations(page), 'light').toEqual([]);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await getColourViolations(page), 'dark').toEqual([]);
       });
