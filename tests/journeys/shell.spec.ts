@@ -153,19 +153,29 @@ test.describe('the side bar on a phone', () => {
   });
 });
 
-for (const width of [320, 390]) {
-  test(`the top bar of the reseller area leads to the profile and fits into ${width} pixels`, async ({ page }) => {
+test('the top bar of the reseller area leads to the profile and fits into 320 and 390 pixels', async ({ page }) => {
+  const link = page.getByRole('banner').getByRole('link', { name: controlLabels.profile });
+  const expectFit = async (width: number, route: string) => {
     await page.setViewportSize({ width, height: 800 });
-    const link = page.getByRole('banner').getByRole('link', { name: controlLabels.profile });
-    for (const route of RESELLER_AREA) {
-      await page.goto(ROUTES[route]);
-      await expect(link).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(width);
-    }
-    await link.click();
-    await expect(page).toHaveURL(ROUTES.userProfile);
-  });
-}
+    const label = `${route} at ${width} px`;
+    await expect.poll(() => page.evaluate(() => innerWidth), label).toBe(width);
+    await expect(link, label).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), label)
+      .toBeLessThanOrEqual(width);
+  };
+  for (const route of RESELLER_AREA) {
+    await page.goto(ROUTES[route]);
+    for (const width of [320, 390]) await expectFit(width, route);
+  }
+  // The link works at both widths.
+  await link.click();
+  await expect(page).toHaveURL(ROUTES.userProfile);
+  await page.goBack();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await link.click();
+  await expect(page).toHaveURL(ROUTES.userProfile);
+});
 
 test.describe('the logout dialog', () => {
   const openDialog = async (page: Page) => {
@@ -437,21 +447,23 @@ const hasColorOfText = (icon: Element): boolean =>
 
 test.describe('the icons that the style sheet draws', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const forcedColors of ['none', 'active'] as const) {
-      test(`have the colour of their text in ${colorScheme} screens with forced colours ${forcedColors}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, forcedColors });
-        await page.goto(ROUTES.faq);
-        for (const { label } of entries) {
-          const link = sidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
-          const icon = link.locator('svg');
-          await expect.poll(() => icon.evaluate(hasColorOfText)).toBe(true);
-          // An icon without its mask has one colour, and so has one that is not painted.
-          await expect.poll(() => measureContrast(icon)).toBeGreaterThan(70);
-        }
-      });
-    }
+    test(`have the colour of their text in ${colorScheme} screens, with and without forced colours`, async ({
+      page,
+    }) => {
+      await page.goto(ROUTES.faq);
+      for (const forcedColors of ['none', 'active'] as const) {
+        await test.step(`forced colours: ${forcedColors}`, async () => {
+          await page.emulateMedia({ colorScheme, forcedColors });
+          for (const { label } of entries) {
+            const link = sidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
+            const icon = link.locator('svg');
+            await expect.poll(() => icon.evaluate(hasColorOfText), label).toBe(true);
+            // An icon without its mask has one colour, and so has one that is not painted.
+            await expect.poll(() => measureContrast(icon), label).toBeGreaterThan(70);
+          }
+        });
+      }
+    });
   }
 
   test('are printed without the backgrounds of the page', async ({ page }) => {
