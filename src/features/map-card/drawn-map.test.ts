@@ -44,6 +44,17 @@ describe('layoutDrawnMap', () => {
     );
   });
 
+  test('shows entries at one place in the middle of the map, with the coast around them', async () => {
+    const land = await loadLand();
+    for (const count of [1, 2]) {
+      const entries = Array.from({ length: count }, () => createEntry('Muscat', 23.61, 58.54));
+      const { pins, coast } = layoutDrawnMap(entries, land, SIZE);
+      expect(pins).toEqual([{ x: SIZE.width / 2, y: SIZE.height / 2, entries }]);
+      expect(coast).toMatch(/^M/);
+      expect(coast).not.toContain('NaN');
+    }
+  });
+
   test('can show each entry at a pin of its own, moved apart, in the order of the entries', async () => {
     const markets = [
       createEntry('Barka', 23.64, 57.88),

@@ -1,7 +1,7 @@
 /** Layout of a drawn map that contains all of its entries: the coast, and a pin for each entry or group of entries. */
-import { geoMercator } from 'd3-geo';
+import { geoMercator, type GeoProjection } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
-import type { Point } from '@/lib/geo.ts';
+import { EARTH_RADIUS_KM, type Point } from '@/lib/geo.ts';
 import { CLEARANCE, getCircleBox, layoutLabels, type Box, type Label } from './label-layout.ts';
 import { drawLand, toLonLat, toPosition } from './map-layout.ts';
 import { separatePins, type PinPosition } from './separate-pins.ts';
@@ -41,6 +41,9 @@ export type DrawnMapLayout<Entry> = {
   locate: (point: Point) => PinPosition | undefined;
 };
 
+/** Maximum scale, in pixels for each radian: entries of one town, or a single one, are shown with the coast around them. */
+const MAX_SCALE = 8 * EARTH_RADIUS_KM;
+
 /** Minimum distance of a point or name from the edge of the map, in pixels. */
 const EDGE = 4;
 
@@ -72,6 +75,26 @@ function groupPins<Entry>(
     .toSorted((one, other) => other.entries.length - one.entries.length);
 }
 
+/** Returns a projection that shows all entries in the middle of the map, inside its margin. */
+function fitEntries(
+  entries: readonly Point[],
+  { width, height, margin }: Pick<DrawnMapSize, 'width' | 'height' | 'margin'>,
+): GeoProjection {
+  const projection = geoMercator().fitExtent(
+    [
+      [margin, margin],
+      [width - margin, height - margin],
+    ],
+    { type: 'MultiPoint', coordinates: entries.map(toLonLat) },
+  );
+  if (projection.scale() <= MAX_SCALE) return projection;
+  projection.scale(MAX_SCALE).translate([0, 0]);
+  const positions = entries.map((entry) => toPosition(projection, entry));
+  const getMiddle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [getMiddle(positions.map(({ x }) => x)), getMiddle(positions.map(({ y }) => y))];
+  return projection.translate([width / 2 - x, height / 2 - y]);
+}
+
 /**
  * Lays out a map that contains all entries.
  * @param towns the most important first; only for entries in groups
@@ -82,18 +105,10 @@ export function layoutDrawnMap<Entry extends Point>(
   { width, height, margin, outside, gap, crowded }: DrawnMapSize,
   towns: readonly Town[] = [],
 ): DrawnMapLayout<Entry> {
-  const projection = geoMercator()
-    .fitExtent(
-      [
-        [margin, margin],
-        [width - margin, height - margin],
-      ],
-      { type: 'MultiPoint', coordinates: entries.map(toLonLat) },
-    )
-    .clipExtent([
-      [-outside, -outside],
-      [width + outside, height + outside],
-    ]);
+  const projection = fitEntries(entries, { width, height, margin }).clipExtent([
+    [-outside, -outside],
+    [width + outside, height + outside],
+  ]);
   const [x, y] = projection.translate();
   const pins = entries.map((entry) => ({ ...toPosition(projection, entry), entries: [entry] }));
   const isWithin = ({ x, y }: PinPosition, edge: number) =>
