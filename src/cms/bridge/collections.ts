@@ -3,7 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { defineCollection } from 'astro/content/config';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { getErrorMessage } from '../../lib/get-error-message.ts';
+import { getErrorMessage } from '../../lib/node/get-error-message.ts';
 import { devState, LOADER, takeChanges } from './dev.ts';
 import { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 import { getWatchedPaths } from './files.ts';

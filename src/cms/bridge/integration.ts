@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, HookParameters } from 'astro';
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment } from 'vite';
 import { getContentVersion } from '../../lib/content-version.ts';
-import { getErrorMessage } from '../../lib/get-error-message.ts';
+import { getErrorMessage } from '../../lib/node/get-error-message.ts';
 import { devState, LOADER } from './dev.ts';
 import { waitForFirstPage } from './first-page.ts';
 import { liveStorePlugin, storedEntriesPlugin } from './live-store.ts';

@@ -1,6 +1,6 @@
 /** Splits and parses the text of an entry’s file like Keystatic. */
 import { DEFAULT_SCHEMA, load, Type, YAMLException } from 'js-yaml';
-import { getErrorMessage } from '../../lib/get-error-message.ts';
+import { getErrorMessage } from '../../lib/node/get-error-message.ts';
 import type { EntryLocation } from './entry-location.ts';
 
 export type ParsedFile = { data: unknown; body: string | undefined };

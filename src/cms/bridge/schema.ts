@@ -5,7 +5,7 @@
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
 import { isDateTime, isDay } from '../../lib/dates/days.ts';
-import { getErrorMessage } from '../../lib/get-error-message.ts';
+import { getErrorMessage } from '../../lib/node/get-error-message.ts';
 import { quote } from './content-error.ts';
 import { checkDecimals, TAG, type Tag, type Tagged } from './fields.ts';
 import { checkRichText } from './rich-text.ts';

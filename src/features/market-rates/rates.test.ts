@@ -69,7 +69,7 @@ describe('getRateDirection', () => {
 describe('rates', () => {
   test('the newest month is the last one', () => {
     expect(getLatestRate(series(31, 45)).cents).toBe(45);
-    expect(() => getLatestRate([])).toThrow('has no month');
+    expect(() => getLatestRate([])).toThrow('no rate of any month');
   });
 
   test('minimum and maximum enclose the modal price', () => {

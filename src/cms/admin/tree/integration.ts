@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
-import { getErrorMessage } from '../../../lib/get-error-message.ts';
+import { getErrorMessage } from '../../../lib/node/get-error-message.ts';
 import { devState } from '../../bridge/dev.ts';
 import { joinLabels } from '../../bridge/field-label.ts';
 import { waitForFirstPage } from '../../bridge/first-page.ts';
