@@ -163,6 +163,19 @@ test('the estimate groups its digits, and a missing amount has the minus sign of
   await expect(aside.getByRole('definition').last()).toHaveText('−$117.50');
 });
 
+test('on a phone the total and the button that submits stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  const bar = page.locator('[data-sticky-bar]');
+  await expect(bar).toContainText(formatPlural(texts.total, 150));
+  await expect(bar).toContainText('$60.00');
+  await field(page, 'headline').focus();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  // The only one: the button at the end of the form is not shown.
+  await submit(page);
+  await expect(card(page, 'Winter book')).toContainText(list.states.running);
+});
+
 test('a day that was typed only in part does not block a campaign that runs until the fund is spent', async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ const form = fields.object(
     formula: messageField('Formula of the estimate', ['budget', 'bid']),
     noEstimate: requiredText('Text without an estimate'),
     bidAboveBudget: requiredText('Text instead of an estimate: the bid is above the budget'),
+    total: pluralField('Label of the budget, with the estimated clicks', ['count']),
     balance: requiredText('Balance now'),
     after: requiredText('Balance afterwards'),
     short: messageField('Message when the balance is too small', ['amount']),

@@ -203,7 +203,7 @@ function CampaignFormIsland({
     );
   }
   return (
-    <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="flex flex-col gap-8 wide:grid wide:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         {about && (
           <Alert className="mb-5">
@@ -228,11 +228,10 @@ function CampaignFormIsland({
         />
       </div>
       <Aside
-        {...{ labels, ad, opening, places, preview }}
+        {...{ form, labels, ad, opening, places, preview }}
         coast={data?.coast}
         isStarted={isStarted}
         formPath={about ? getEditCampaignPath(about.id) : ROUTES.createCampaign}
-        steps={form.nextSteps}
       />
     </div>
   );

@@ -70,7 +70,7 @@ function MoneyFormIsland({ kind, form, formLabels, labels, opening, quickAmounts
   return (
     <>
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 rounded-panel border border-line bg-surface p-4 tablet:p-6 max-tablet:[&_[type=submit]]:hidden">
+        <div className="min-w-0 rounded-panel border border-line bg-surface p-4 tablet:p-6">
           {isWithdrawal && isLoaded && balance <= 0 && <Alert className="mb-5">{labels.empty}</Alert>}
           <Form form={definition} labels={formLabels} inputs={inputs} submit={submit} />
         </div>
@@ -102,7 +102,7 @@ function MoneyFormIsland({ kind, form, formLabels, labels, opening, quickAmounts
       </div>
       {/* On a phone, the button of the form would be out of sight while the balance afterwards is in view. */}
       <div
-        data-sticky-bar
+        data-sticky-bar="form"
         className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 tablet:hidden print:hidden"
       >
         <p className="text-fine text-muted">
