@@ -84,6 +84,8 @@ class Receipt extends HTMLElement {
       date: formatMoment(entry.at),
       note: entry.note,
       method: entry.method ?? '–',
+      // On a phone there is no room for the column.
+      methodBelow: entry.method ?? '',
       amount,
     });
   }
