@@ -66,6 +66,17 @@ test('the library is loaded when the page is painted and idle, from this site on
   ).toEqual([]);
 });
 
+test('the legend keeps its signs in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openMap(page);
+  const legend = page.getByText(interactive.legend).locator('..');
+  const signs = legend.locator('span > span, svg');
+  await expect(signs).toHaveCount(3);
+  for (const sign of await signs.all()) await expect(sign).toBeVisible();
+  const ground = await legend.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const sign of [signs.first(), signs.last()]) await expect(sign).not.toHaveCSS('background-color', ground);
+});
+
 test('no other page loads the library', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
