@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getReferenceEntry, productLabels, products, profileLabels } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
-import { SAMPLE_PAGES } from '../support/sample-pages.ts';
 
 const HEIGHT = 900;
 
@@ -55,20 +54,7 @@ function doubleText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A phone; `routes.spec.ts` checks the narrowest window, with text of the usual size. */
 const PHONE = 390;
-
-test(`no page scrolls sideways at a width of ${PHONE} when text is twice as large`, async ({ page }) => {
-  await page.setViewportSize({ width: PHONE, height: HEIGHT });
-  await page.addInitScript(doubleText);
-  for (const address of SAMPLE_PAGES) {
-    await test.step(address, async () => {
-      await page.goto(encodeURI(address));
-      await waitUntilFilled(page);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), address).toBe(PHONE);
-    });
-  }
-});
 
 test('a dialog and the notifications fit into a phone when text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: PHONE, height: HEIGHT });

@@ -1,0 +1,38 @@
+/** The browser's own font size is twice as large. Unlike a size that a page sets, it also moves the breakpoints, which are in rem. */
+import { ROUTES } from '../../src/routes.ts';
+import { getLaunchOptions } from '../../tools/browser.mjs';
+import { categories, products, walletLabels } from '../support/content.ts';
+import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
+import { SAMPLE_PAGES } from '../support/sample-pages.ts';
+
+const launchOptions = getLaunchOptions();
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=defaultFontSize=32'] } });
+
+/** A phone, a tablet, and a window that has a side bar with text of the usual size. */
+const WIDTHS = [390, 820, 1280];
+
+/** Returns the length of the longest word of a product's category. */
+const measureCategory = ({ category }: (typeof products)[number]): number =>
+  Math.max(...(categories.find(({ id }) => id === category)?.name ?? '').split(' ').map(({ length }) => length));
+
+/** The page of a product has its category in a narrow column. */
+const WIDEST_PRODUCT = products.toSorted((a, b) => measureCategory(b) - measureCategory(a))[0]?.path ?? '';
+
+test('no page scrolls sideways when the font size of the browser is twice as large', async ({ page }) => {
+  await page.goto(ROUTES.wallet);
+  const receipt = page.getByRole('link', { name: walletLabels.transactions.receipt }).first();
+  const receiptPath = (await receipt.getAttribute('href')) ?? '';
+  for (const address of [...SAMPLE_PAGES, receiptPath, WIDEST_PRODUCT]) {
+    await test.step(address, async () => {
+      await page.goto(encodeURI(address));
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await waitUntilFilled(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`)
+          .toBe(width);
+      }
+    });
+  }
+});
