@@ -52,6 +52,8 @@
   }
 
   if (matchMedia(style.media).matches) {
+    // Browsers without view transitions have no transition to pass.
+    /* eslint-disable baseline-js/use-baseline */
     /** Moves the picture of a page, or skips the transition if there is none. */
     const movePicture = (transition: ViewTransition, url: string | null | undefined) => {
       const picture = url ? findPicture(toPath(url)) : null;
@@ -67,6 +69,7 @@
         transition.skipTransition();
       }
     };
+    /* eslint-enable baseline-js/use-baseline */
 
     // A browser that may move a picture draws this page once more before it shows the next one, so transitions are enabled only
     // while a card is pressed.
