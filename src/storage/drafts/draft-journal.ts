@@ -16,6 +16,8 @@ export type DraftNote = {
   values: Readonly<Record<string, Json>>;
   /** Names of the fields that are not in the database yet. */
   changed: readonly string[];
+  /** The values that were saved last: a field that another tab has saved since keeps its value. */
+  saved?: Readonly<Record<string, Json>>;
   at: number;
   /** Id of what was being made of the draft: a record, an entry of the ledger, a post or a group. */
   record?: string | undefined;

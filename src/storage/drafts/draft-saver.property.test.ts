@@ -41,10 +41,11 @@ class Browser {
   restore(tab: string): Promise<DraftValues | undefined> {
     const taking = this.#turn.then(async () => {
       const found = [...this.notes].filter(([, note]) => note.tab === tab || !this.openTabs.has(note.tab));
-      const notes = found.map(([, { record, ...note }]) => ({
+      const notes = found.map(([, { record, saved, ...note }]) => ({
         ...note,
         values: { ...note.values },
         changed: [...note.changed],
+        ...(saved && { saved: { ...saved } }),
         ...(record !== undefined && { record }),
       }));
       const draft = await this.device.drafts.restore({

@@ -163,6 +163,7 @@ export class DraftSaver {
       tab: this.tab,
       values: this.#options.read(),
       changed,
+      saved: this.#saved,
       at: Date.now(),
       record: this.#record,
     };

@@ -94,6 +94,29 @@ describe('a note of a page that was left', () => {
     expect((await restore({ notes: [noted] }))?.values).toEqual({ name: 'Aisha', message: 'Three cartons' });
   });
 
+  test('is merged into a shared draft that another tab saved later, except for the fields that it changed', async () => {
+    const { drafts, restore } = await fresh();
+    const slot = 'store-profile:';
+    const before = { name: 'Bait', phone: '1', city: 'Muscat' };
+    await drafts.save(slot, before, NOW - 9);
+    await drafts.save(slot, { ...before, phone: '2' }, NOW - 1, ['phone'], 'you');
+    const noted = note({
+      id: slot,
+      values: { name: 'Bait Salim', phone: '3', city: 'Muscat' },
+      changed: ['name', 'phone'],
+      saved: before,
+      at: NOW - 5,
+    });
+    expect(await restore({ slot, isShared: true, notes: [noted] })).toMatchObject({
+      values: { name: 'Bait Salim', phone: '2', city: 'Muscat' },
+      at: NOW - 1,
+    });
+    // A draft that was started later is another one.
+    await drafts.drop(slot);
+    await drafts.save(slot, before, NOW - 2);
+    expect(await restore({ slot, isShared: true, notes: [noted] })).toMatchObject({ values: before });
+  });
+
   test('is ignored when the draft was saved later or submitted', async () => {
     const { drafts, records, restore } = await fresh();
     await drafts.save('contact:@me', { message: 'later' }, NOW);

@@ -6,6 +6,7 @@ import { getDraftOwner } from '../tables/files.ts';
 import type { Json } from '../schemas/base-schemas.ts';
 import { Draft } from '../schemas/draft.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
+import { isSameValue } from './draft-saver.ts';
 import { getTab, pruneDrafts } from './prune-drafts.ts';
 import { toTabDraftId } from './tab-id.ts';
 
@@ -15,6 +16,7 @@ export const Note = v.object({
   tab: v.string(),
   values: Draft.entries.values,
   changed: v.array(v.string()),
+  saved: v.exactOptional(Draft.entries.values),
   at: v.number(),
   record: v.exactOptional(v.string()),
   page: v.exactOptional(v.number()),
@@ -55,20 +57,24 @@ export function createDraftRestorer(database: Database) {
   const isMade = async (id: string): Promise<boolean> =>
     (await Promise.all([records, ledger, posts, threads].map((table) => table.get(id)))).some(Boolean);
 
-  /** Returns the values of a note that change its draft: none if the draft was saved later or has been submitted. */
+  /**
+   * Returns the values of a note that change its draft: none if the draft has been submitted or was started later. If another tab has
+   * saved a shared draft later, only the fields that it left as they were.
+   */
   const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
-    const { values, changed, at, record, page, separators = {} } = note;
+    const { values, changed, saved = {}, at, record, page, separators = {} } = note;
     if (record !== undefined && (await isMade(record))) return undefined;
-    // A note that is joined to its draft must not be joined twice.
-    if (before && (before.at > at || (page !== undefined && before.at === at))) return undefined;
     if (!before) return values;
+    // A note that is joined to its draft must not be joined twice.
+    if (before.startedAt > at || (page !== undefined && before.at >= at)) return undefined;
+    const isUnchanged = (key: string) => before.at <= at || isSameValue(before.values[key], saved[key]);
+    const changes = Object.entries(values).filter(([key]) => changed.includes(key) && isUnchanged(key));
+    if (changes.length === 0) return undefined;
     return Object.fromEntries(
-      Object.entries(values)
-        .filter(([key]) => changed.includes(key))
-        .map(([key, value]) => {
-          const separator = separators[key];
-          return [key, separator === undefined ? value : joinValues(before.values[key], value, separator)];
-        }),
+      changes.map(([key, value]) => {
+        const separator = separators[key];
+        return [key, separator === undefined ? value : joinValues(before.values[key], value, separator)];
+      }),
     );
   };
 
@@ -80,7 +86,7 @@ export function createDraftRestorer(database: Database) {
       id,
       values: { ...before?.values, ...changes },
       startedAt: before?.startedAt ?? at,
-      at,
+      at: Math.max(at, before?.at ?? 0),
       by: tab,
     };
   };
