@@ -50,12 +50,7 @@ class ReferralLink extends HTMLElement {
     if (svg) drawQr(svg, this.#url);
     const input = this.querySelector('input');
     if (input) input.value = this.#url;
-    const shown = document.createElement('strong');
-    shown.className = 'text-text';
-    shown.textContent = code;
-    // Without `splitMessage`, which islands of other pages have in their chunks.
-    const [before = '', after = ''] = this.#labels.code.split('{code}');
-    this.querySelector('[data-code]')?.replaceChildren(before, shown, after);
+    this.#setText('[data-code]', code);
     for (const button of this.querySelectorAll('button')) button.disabled = false;
   }
 
