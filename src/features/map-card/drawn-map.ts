@@ -41,7 +41,10 @@ export type DrawnMapLayout<Entry> = {
   locate: (point: Point) => PinPosition | undefined;
 };
 
-/** Maximum scale, in pixels for each radian: entries of one town, or a single one, are shown with the coast around them. */
+/**
+ * Maximum scale in pixels for each radian: 8 pixels for each kilometre at the equator. The map of a single entry, or of entries in one
+ * town, shows the coast around them.
+ */
 const MAX_SCALE = 8 * EARTH_RADIUS_KM;
 
 /** Minimum distance of a point or name from the edge of the map, in pixels. */

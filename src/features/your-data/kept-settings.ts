@@ -6,7 +6,7 @@ import type { YourDataLabels } from './labels.ts';
 
 type TransferLabels = YourDataLabels['transfer'];
 
-/** The label of each setting, in the order of the message. The visitor does not choose the others, and no page shows them. */
+/** The label of each setting, in the order of the message. A setting that no page shows to the visitor has none. */
 const LABELS: Readonly<Record<SettingName, keyof TransferLabels['settings'] | undefined>> = {
   place: 'place',
   phone: 'phone',
