@@ -6,7 +6,7 @@ import { ROUTES } from '../src/routes.ts';
 import type { IconNode } from '../src/ui/icons/icons.ts';
 import { MASKED_ICONS } from '../src/ui/icons/masked-icons.ts';
 import { ADS_KEY } from '../src/storage/ads-flag.ts';
-import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
+import { ALL_PAGES, addAddresses, getElements } from './support/html.ts';
 import { getPageType, type PageType } from './support/page-types.ts';
 import { getGzipSize, getAutomaticIslands, getImportedScript, getScripts, getStyles } from './support/page-weight.ts';
 
@@ -131,10 +131,10 @@ function getIconDrawings(file: string): string[] {
   return [...drawings].map(([, , drawing = '']) => drawing);
 }
 
-const pagesOfType = (...kinds: PageType[]) => PAGES.filter(({ address }) => kinds.includes(getPageType(address)));
+const getPagesOfType = (...kinds: PageType[]) => PAGES.filter(({ address }) => kinds.includes(getPageType(address)));
 
 describe('the weight', () => {
-  test.each(withAddresses(PAGES))('of %s stays within its budgets', (_, page) => {
+  test.each(addAddresses(PAGES))('of %s stays within its budgets', (_, page) => {
     const scripts = getScripts(page);
     const list = scripts.files.map((file) => `${getGzipSize(file)} ${file}`);
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[getPageType(page.address)]);
@@ -150,12 +150,12 @@ describe('the weight', () => {
     }
   });
 
-  test.each(withAddresses(PAGES))('of %s has the drawing of each icon once', (_, { file }) => {
+  test.each(addAddresses(PAGES))('of %s has the drawing of each icon once', (_, { file }) => {
     const drawings = getIconDrawings(file);
     expect(drawings.filter((drawing, position) => drawings.indexOf(drawing) !== position)).toEqual([]);
   });
 
-  test.each(withAddresses(PAGES))('of %s has no drawing of an icon that the style sheet draws', (_, page) => {
+  test.each(addAddresses(PAGES))('of %s has no drawing of an icon that the style sheet draws', (_, page) => {
     const drawings = new Set(getIconDrawings(page.file));
     const masked = [...MASKED_ICONS].filter(([, icon]) => drawings.has(toDrawing(icon))).map(([name]) => name);
     // The heart of a favourite is filled.
@@ -167,10 +167,10 @@ describe('the weight', () => {
     expect([...classes].filter((name) => !sheets.includes(`.${name}{--icon:url(`))).toEqual([]);
   });
 
-  test.each(withAddresses(pagesOfType('tabbedScreen')))(
+  test.each(addAddresses(getPagesOfType('tabbedScreen')))(
     'of %s with all tabs open stays within its budget',
     (_, page) => {
-      const tabs = pagesOfType('tab').filter(({ address }) => address.startsWith(`${page.address}/`));
+      const tabs = getPagesOfType('tab').filter(({ address }) => address.startsWith(`${page.address}/`));
       expect(tabs.length).toBeGreaterThanOrEqual(2);
       const getAll = (one: BuiltPage) => getScripts(one, { hasDatabase: true, moment: 'opened' });
       const { bytes, files } = getAll(page);
@@ -181,14 +181,14 @@ describe('the weight', () => {
     },
   );
 
-  test.each(withAddresses(pagesOfType('trends')))('of each chart of %s stays within its budget', (_, { file }) => {
+  test.each(addAddresses(getPagesOfType('trends')))('of each chart of %s stays within its budget', (_, { file }) => {
     for (const chart of readText(file).match(/<ino-(?:rate-chart|market-comparison).*?<\/figure>/gs) ?? []) {
       expect(gzipSync(chart).byteLength).toBeLessThanOrEqual(CHART_BUDGET);
     }
   });
 
   test('of the phone number page stays within its budget in total', () => {
-    const [page] = pagesOfType('phone');
+    const [page] = getPagesOfType('phone');
     const numbers = FILES.filter((file) => /^_astro\/phone-number\.[^/]*\.js$/.test(file));
     expect(numbers).toHaveLength(1);
     const apart = numbers.reduce((sum, file) => sum + getGzipSize(file), 0);
@@ -211,7 +211,7 @@ describe('the weight', () => {
   });
 
   test('includes no React on pages that do not need it', () => {
-    const pages = pagesOfType(...WITHOUT_REACT);
+    const pages = getPagesOfType(...WITHOUT_REACT);
     expect(pages.filter((page) => getAutomaticIslands(page).length > 0)).toEqual([]);
   });
 
@@ -249,7 +249,7 @@ describe('the weight', () => {
 });
 
 describe('pictures', () => {
-  test.each(withAddresses(ALL_PAGES))('of %s have a size, and several widths for the browser', (_, page) => {
+  test.each(addAddresses(ALL_PAGES))('of %s have a size, and several widths for the browser', (_, page) => {
     const imagesWithoutSizes = getElements(page)
       // SVG is sharp at every size.
       .filter(({ name, attributes }) => name === 'img' && !attributes['src']?.endsWith('.svg'))
@@ -257,7 +257,7 @@ describe('pictures', () => {
     expect(imagesWithoutSizes.map(({ attributes }) => attributes)).toEqual([]);
   });
 
-  test.each(withAddresses(pagesOfType('home', 'store', 'product', 'service', 'job')))(
+  test.each(addAddresses(getPagesOfType('home', 'store', 'product', 'service', 'job')))(
     'of %s: the first one has the highest fetch priority',
     (_, page) => {
       const pictures = getElements(page).filter(({ name }) => name === 'img');
@@ -268,7 +268,7 @@ describe('pictures', () => {
 });
 
 describe('the first paint', () => {
-  test.each(withAddresses(PAGES))('of %s waits for no script, and requests the style sheets first', (_, page) => {
+  test.each(addAddresses(PAGES))('of %s waits for no script, and requests the style sheets first', (_, page) => {
     const head = /<head>.*?<\/head>/s.exec(readText(page.file))?.[0] ?? '';
     expect(head.match(/<script(?![^>]*type=)[^>]*src=/g) ?? []).toEqual([]);
     const requests = [...head.matchAll(/<(link rel="(?:stylesheet|preload)"|script[^>]* src=)/g)].map(
@@ -279,7 +279,7 @@ describe('the first paint', () => {
   });
 });
 
-test.each(withAddresses(PAGES))(
+test.each(addAddresses(PAGES))(
   '%s requests the fonts of its style sheet early, and repeats none of their faces',
   (_, page) => {
     const elements = getElements(page);
@@ -293,13 +293,13 @@ test.each(withAddresses(PAGES))(
   },
 );
 
-test.each(withAddresses(PAGES))('%s lets the browser fetch pages in advance, but not run them', (_, page) => {
+test.each(addAddresses(PAGES))('%s lets the browser fetch pages in advance, but not run them', (_, page) => {
   const rules = getElements(page).filter(({ attributes }) => attributes['type'] === 'speculationrules');
   expect(rules.map(({ text }) => Object.keys(JSON.parse(text) as object))).toEqual([['prefetch']]);
 });
 
 describe('the policy', () => {
-  test.each(withAddresses(ALL_PAGES))('of %s allows nothing unsafe', (_, page) => {
+  test.each(addAddresses(ALL_PAGES))('of %s allows nothing unsafe', (_, page) => {
     const policies = getElements(page).filter(
       ({ name, attributes }) => name === 'meta' && attributes['http-equiv'] === 'content-security-policy',
     );
@@ -319,7 +319,7 @@ describe('the policy', () => {
     );
   });
 
-  test.each(withAddresses(ALL_PAGES))(
+  test.each(addAddresses(ALL_PAGES))(
     'of %s needs no exceptions: there are no inline styles and no inline handlers',
     (_, page) => {
       const inlineCode = getElements(page).flatMap(({ name, attributes }) =>

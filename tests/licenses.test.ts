@@ -62,7 +62,7 @@ function listImportedPackages(files: readonly string[]): Set<string> {
 }
 
 /** Returns the packages together with their own dependencies. */
-function withDependencies(names: Iterable<string>): Set<string> {
+function addDependencies(names: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const visit = (name: string) => {
     if (all.has(name)) return;
@@ -97,7 +97,7 @@ const OTHER_PACKAGES = [
 
 test('the licence page names every package that reaches the browser, and no other', () => {
   const named = listImportedPackages(pages.flatMap(getBrowserImports)).difference(new Set(OTHER_PACKAGES));
-  const imported = withDependencies(named);
+  const imported = addDependencies(named);
   expect([...SHIPPED].sort()).toEqual([...new Set([...imported, ...OTHER_PACKAGES])].sort());
 });
 

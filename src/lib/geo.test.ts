@@ -11,7 +11,7 @@ const point: fc.Arbitrary<Point> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-const itself = (item: Point): Point => item;
+const returnPoint = (item: Point): Point => item;
 
 describe('kilometres', () => {
   test.each([
@@ -54,10 +54,10 @@ describe('nearest items', () => {
   const points = [DOHA, MUSCAT, NIZWA];
 
   test('are sorted by distance and limited to the count', () => {
-    expect(findNearest(points, 2, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
-    expect(findNearest(points, 9, MUSCAT, itself)).toHaveLength(3);
-    expect(findNearest(points, 0, MUSCAT, itself)).toEqual([]);
-    expect(findNearest(points, -1, MUSCAT, itself)).toEqual([]);
+    expect(findNearest(points, 2, MUSCAT, returnPoint).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
+    expect(findNearest(points, 9, MUSCAT, returnPoint)).toHaveLength(3);
+    expect(findNearest(points, 0, MUSCAT, returnPoint)).toEqual([]);
+    expect(findNearest(points, -1, MUSCAT, returnPoint)).toEqual([]);
   });
 
   test('keep their order at the same distance', () => {
@@ -65,6 +65,6 @@ describe('nearest items', () => {
       { name: 'first', ...NIZWA },
       { name: 'second', ...NIZWA },
     ];
-    expect(sortByDistance(twins, MUSCAT, itself).map(({ item }) => item.name)).toEqual(['first', 'second']);
+    expect(sortByDistance(twins, MUSCAT, returnPoint).map(({ item }) => item.name)).toEqual(['first', 'second']);
   });
 });

@@ -148,10 +148,10 @@ const TAB = '/findproducts/post';
 
 /** What the server sends for a screen with a tab. */
 const publishScreen = (version: string) => {
-  const page = (html: string) => () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  const createPage = (html: string) => () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
   server = {
-    [SCREEN]: page(`${version}<section data-source="${TAB}"></section>`),
-    [TAB]: page(`${version} posts`),
+    [SCREEN]: createPage(`${version}<section data-source="${TAB}"></section>`),
+    [TAB]: createPage(`${version} posts`),
   };
 };
 const readStored = async (path: string) => (await opened.pages.match(path))?.text();

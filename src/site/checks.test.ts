@@ -4,20 +4,20 @@ import { checkAddress, checkEntryPaths, checkSamplesAreFictional } from './check
 type Content = Parameters<typeof checkEntryPaths>[0] & Parameters<typeof checkSamplesAreFictional>[0];
 
 /** The checks read only a few fields, so the test content has only these. */
-const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
-const entry = (file: string, data: object) => ({ id: file, file, data });
-const settings = (
+const createContent = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
+const createEntry = (file: string, data: object) => ({ id: file, file, data });
+const createSettings = (
   show: boolean,
   own = { address: 'https://ino.example', email: 'hello@ino.example', phone: '+968 0' },
 ) => {
   const { address, email, phone } = own;
-  return [entry('content/settings.yaml', { address, contact: { email, phone }, sampleNotice: { show } })];
+  return [createEntry('content/settings.yaml', { address, contact: { email, phone }, sampleNotice: { show } })];
 };
 
 describe('samples', () => {
-  const stores = (data: object) => [entry('content/stores/s/index.yaml', data)];
+  const createStores = (data: object) => [createEntry('content/stores/s/index.yaml', data)];
   const findIssues = (data: object, show = true) =>
-    [...checkSamplesAreFictional(content({ settings: settings(show), stores: stores(data) }))].map(
+    [...checkSamplesAreFictional(createContent({ settings: createSettings(show), stores: createStores(data) }))].map(
       (issue) => issue.field,
     );
 
@@ -33,10 +33,10 @@ describe('samples', () => {
     ]);
   });
 
-  const findIssuesBeside = (own: Parameters<typeof settings>[1], data: object) =>
-    [...checkSamplesAreFictional(content({ settings: settings(true, own), stores: stores(data) }))].map(
-      ({ field }) => field,
-    );
+  const findIssuesBeside = (own: Parameters<typeof createSettings>[1], data: object) =>
+    [
+      ...checkSamplesAreFictional(createContent({ settings: createSettings(true, own), stores: createStores(data) })),
+    ].map(({ field }) => field);
 
   it('may be on a site with a real address and contact, and name these', () => {
     const own = { address: 'https://ino-market.com', email: 'ino@mail.com', phone: '+968 9123 4567' };
@@ -74,7 +74,9 @@ describe('samples', () => {
 
 describe('the address of the site', () => {
   const findReasons = (address: string) =>
-    [...checkAddress(content({ settings: [entry('content/settings.yaml', { address })] }))].map(({ reason }) => reason);
+    [...checkAddress(createContent({ settings: [createEntry('content/settings.yaml', { address })] }))].map(
+      ({ reason }) => reason,
+    );
 
   it.each(['https://ino.example', 'https://ino.example/', 'http://localhost:8080'])('may be %s', (address) => {
     expect(findReasons(address)).toEqual([]);
@@ -105,7 +107,7 @@ describe('paths of entries', () => {
   };
   const one = (id: string, data = {}) => ({ id, file: `content/${id}.yaml`, data });
   const findIssues = (parts: Record<string, unknown[]>) =>
-    [...checkEntryPaths(content({ ...all, ...parts }))].map(({ file }) => file);
+    [...checkEntryPaths(createContent({ ...all, ...parts }))].map(({ file }) => file);
 
   it.each([
     ['stores', 'preview'],

@@ -103,7 +103,7 @@ function createRefusingProfile(error: string, how: 'at once' | 'later'): TestPro
   const fail = () => {
     throw new DOMException('refused', error);
   };
-  const later = () => {
+  const failLater = () => {
     const request: { error: DOMException; onerror?: (event: unknown) => void } = {
       error: new DOMException('refused', error),
     };
@@ -112,7 +112,7 @@ function createRefusingProfile(error: string, how: 'at once' | 'later'): TestPro
     });
     return request;
   };
-  const indexedDB = Object.assign(new IDBFactory(), { open: how === 'later' ? later : fail });
+  const indexedDB = Object.assign(new IDBFactory(), { open: how === 'later' ? failLater : fail });
   return { ...profile, storage: { indexedDB, IDBKeyRange } };
 }
 
@@ -164,8 +164,11 @@ describe('versions', () => {
   test('leaves the database unchanged when an upgrade fails', async () => {
     const profile = createTestProfile();
     await createFirstVersion(profile);
-    const upgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
-    const { isPersistent } = await openDatabase({ ...profile, versions: [...VERSIONS, { ...SECOND, upgrade }] });
+    const failUpgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
+    const { isPersistent } = await openDatabase({
+      ...profile,
+      versions: [...VERSIONS, { ...SECOND, upgrade: failUpgrade }],
+    });
     expect([isPersistent, getErrors()]).toEqual([false, ['broken']]);
     const { database } = await openDatabase(profile);
     expect(await database.drafts.toArray()).toEqual(FIRST.rows.drafts);

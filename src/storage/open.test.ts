@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The part of local storage that the presence flag needs. */
-const localStorage = () => {
+const createLocalStorage = () => {
   const stored: Record<string, string> = {};
   Object.defineProperty(stored, 'setItem', {
     value: (key: string, text: string) => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.stubGlobal('localStorage', localStorage());
+  vi.stubGlobal('localStorage', createLocalStorage());
   vi.stubGlobal('dispatchEvent', () => true);
 });
 
@@ -97,7 +97,7 @@ describe('openStorage', () => {
 });
 
 describe('delivery', () => {
-  const started = async (url: string | undefined) => {
+  const startModule = async (url: string | undefined) => {
     const startOutbox = vi.fn(() => Promise.resolve({ stop: () => Promise.resolve() }));
     vi.doMock('./outbox/start.ts', () => ({ startOutbox }));
     vi.stubEnv('PUBLIC_DELIVERY_URL', url);
@@ -109,14 +109,14 @@ describe('delivery', () => {
   };
 
   test.each([undefined, '', '  '])('is off when the endpoint is %j', async (url) => {
-    const { startDelivery, startOutbox, DELIVERY_URL } = await started(url);
+    const { startDelivery, startOutbox, DELIVERY_URL } = await startModule(url);
     await (await importOpen()).openStorage();
     await startDelivery();
     expect([startOutbox.mock.calls, DELIVERY_URL]).toEqual([[], undefined]);
   });
 
   test('starts once, when there may be data to send', async () => {
-    const { startDelivery, startOutbox } = await started(' https://operator.example/records ');
+    const { startDelivery, startOutbox } = await startModule(' https://operator.example/records ');
     await startDelivery();
     expect(startOutbox).not.toHaveBeenCalled();
     const { database } = await (await importOpen()).openStorage();
@@ -127,7 +127,7 @@ describe('delivery', () => {
   });
 
   test('also sends in-memory records, for which there is no presence flag', async () => {
-    const { startDelivery, startOutbox } = await started('https://operator.example/records');
+    const { startDelivery, startOutbox } = await startModule('https://operator.example/records');
     vi.stubGlobal('indexedDB', undefined);
     expect((await (await importOpen()).openStorage()).isPersistent).toBe(false);
     await startDelivery();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-function browser() {
+function createBrowser() {
   const events = new EventTarget();
   const stored: Record<string, unknown> = {
     setItem: (key: string, value: string) => {
@@ -12,14 +12,17 @@ function browser() {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   /** Simulates a storage event of another tab. */
-  const otherTab = (key: string) => {
+  const dispatchStorageEvent = (key: string) => {
     stored[key] = '';
     events.dispatchEvent(new Event('storage'));
   };
-  return { otherTab };
+  return { otherTab: dispatchStorageEvent };
 }
 
-const page = async () => ({ ...(await import('./presence-flag.ts')), ...(await import('./set-presence-flag.ts')) });
+const createPage = async () => ({
+  ...(await import('./presence-flag.ts')),
+  ...(await import('./set-presence-flag.ts')),
+});
 
 beforeEach(() => {
   vi.resetModules();
@@ -27,15 +30,15 @@ beforeEach(() => {
 
 describe('presence flag', () => {
   test('resolves at once when data was stored before', async () => {
-    browser();
-    const { setPresenceFlag, waitForData } = await page();
+    createBrowser();
+    const { setPresenceFlag, waitForData } = await createPage();
     setPresenceFlag();
     await expect(waitForData()).resolves.toBeUndefined();
   });
 
   test('resolves when this page stores data', async () => {
-    browser();
-    const { setPresenceFlag, waitForData, hasStoredData } = await page();
+    createBrowser();
+    const { setPresenceFlag, waitForData, hasStoredData } = await createPage();
     const found = vi.fn<() => void>();
     waitForData(found);
     await Promise.resolve();
@@ -46,8 +49,8 @@ describe('presence flag', () => {
   });
 
   test('resolves when another tab stores data, and for no other key', async () => {
-    const { otherTab } = browser();
-    const { PRESENCE_KEY, waitForData } = await page();
+    const { otherTab } = createBrowser();
+    const { PRESENCE_KEY, waitForData } = await createPage();
     const found = vi.fn<() => void>();
     waitForData(found);
     otherTab('other');
@@ -59,9 +62,9 @@ describe('presence flag', () => {
   });
 
   test('is unknown when the browser blocks storage', async () => {
-    browser();
+    createBrowser();
     vi.stubGlobal('localStorage', undefined);
-    const { hasStoredData, setPresenceFlag } = await page();
+    const { hasStoredData, setPresenceFlag } = await createPage();
     setPresenceFlag();
     expect(hasStoredData()).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { createCampaign } from './testing/campaign.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from './testing/profile.ts';
 import { getStorageUsage } from './usage.ts';
 
-async function used() {
+async function createUsedDatabase() {
   const database = await createTestDatabase();
   const device = createStores({ database, isPersistent: true });
   await device.drafts.save('contact:', { message: 'honey' }, 1);
@@ -15,15 +15,15 @@ async function used() {
   await device.records.submit(createRecordInput(1, { files: ['b'] }));
   await device.favourites.set('product:a', true, 1);
   await database.favourites.put({ id: 'broken' });
-  const counts = async () =>
+  const countRows = async () =>
     Object.fromEntries(
       await Promise.all(TABLE_NAMES.map(async (name) => [name, await database[name].count()] as const)),
     );
-  return { database, counts };
+  return { database, counts: countRows };
 }
 
 test('counts rows, bytes and unreadable rows', async () => {
-  const { database } = await used();
+  const { database } = await createUsedDatabase();
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ usage: 7, quota: 9 }) } });
   const { tables, estimate } = await getStorageUsage(database);
   expect(tables.favourites).toEqual({
@@ -41,7 +41,7 @@ test('counts rows, bytes and unreadable rows', async () => {
 });
 
 test('clears one table with the files of its rows', async () => {
-  const { database, counts } = await used();
+  const { database, counts } = await createUsedDatabase();
   const before = await counts();
   await clearData(database, 'drafts');
   expect(await counts()).toEqual({ ...before, drafts: 0, files: 1 });
@@ -50,13 +50,13 @@ test('clears one table with the files of its rows', async () => {
 });
 
 test('clears everything', async () => {
-  const { database, counts } = await used();
+  const { database, counts } = await createUsedDatabase();
   await clearData(database);
   expect(Object.values(await counts())).toEqual(TABLE_NAMES.map(() => 0));
 });
 
 test('clears the site’s local storage entries, and no others', async () => {
-  const { database } = await used();
+  const { database } = await createUsedDatabase();
   const stored: Record<string, unknown> = { 'ino-device': '', 'ino-hearts': '{"product:a":true}', other: 'stays' };
   const removeItem = (key: string) => Reflect.deleteProperty(stored, key);
   Object.defineProperty(stored, 'removeItem', { value: removeItem });
@@ -69,14 +69,14 @@ test('clears the site’s local storage entries, and no others', async () => {
 });
 
 test('clears unreadable rows only', async () => {
-  const { database, counts } = await used();
+  const { database, counts } = await createUsedDatabase();
   const before = await counts();
   expect(await clearUnreadable(database)).toBe(1);
   expect(await counts()).toEqual({ ...before, favourites: 1 });
 });
 
 test('clears the files of unreadable rows, unless a readable row refers to them', async () => {
-  const { database } = await used();
+  const { database } = await createUsedDatabase();
   await database.records.put({ id: getId(1), files: ['b'], at: 1 });
   await database.drafts.put({ id: 'contact:', values: { sheets: [{ id: 'a', size: 5_000 }] } });
   await database.drafts.put({ id: 'quotation:', values: { sheets: [{ id: 'b', size: 1 }] }, startedAt: 1, at: 1 });
@@ -85,7 +85,7 @@ test('clears the files of unreadable rows, unless a readable row refers to them'
 });
 
 test('the picture of a campaign outlives its record, and is cleared with the campaigns', async () => {
-  const { database } = await used();
+  const { database } = await createUsedDatabase();
   await database.campaigns.put(createCampaign({ document: { id: 'b', name: 'b', type: 'image/png' } }));
   await clearData(database, 'records');
   const { id } = createCampaign();
@@ -95,7 +95,7 @@ test('the picture of a campaign outlives its record, and is cleared with the cam
 });
 
 test('the picture of a campaign is deleted with it', async () => {
-  const { database } = await used();
+  const { database } = await createUsedDatabase();
   await database.campaigns.put(createCampaign({ document: { id: 'b', name: 'b', type: 'image/png' } }));
   await clearData(database, 'records');
   await createCampaignTable(database).remove(createCampaign().id);

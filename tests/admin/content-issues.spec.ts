@@ -11,7 +11,7 @@ const write = (site: Site, file: string, text: string) => writeFile(path.join(si
 test('an invalid entry is named on the page and in the admin until it is fixed', async ({ page, context, site }) => {
   const good = await readFile(path.join(site.root, PRODUCT), 'utf8');
   const start = site.log().length;
-  const terminal = () => site.log().slice(start);
+  const getTerminalText = () => site.log().slice(start);
   const admin = await context.newPage();
   await admin.goto('/keystatic');
   await expect(admin.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible();
@@ -26,9 +26,9 @@ test('an invalid entry is named on the page and in the admin until it is fixed',
     await expect(bar).toContainText(`${PRODUCT} → moq`);
     await expect(bar).toBeInViewport();
   }
-  await expect.poll(terminal).toContain('an invalid entry shows its last valid version');
+  await expect.poll(getTerminalText).toContain('an invalid entry shows its last valid version');
   // Also after the list: people read the last line.
-  expect(terminal().slice(terminal().indexOf('issue in the content'))).not.toContain('Synced content');
+  expect(getTerminalText().slice(getTerminalText().indexOf('issue in the content'))).not.toContain('Synced content');
 
   // A page that is opened later shows it too, and another reason replaces the first.
   await write(site, PRODUCT, good.replace(/price: .*/, 'price: 8.575'));

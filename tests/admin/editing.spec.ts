@@ -353,7 +353,7 @@ test('the summaries of favourites are those of the content', async ({ request })
 });
 
 /** Returns the terminal output since then. */
-const since = (site: Site) => {
+const createLogReader = (site: Site) => {
   const start = site.log().length;
   return () => site.log().slice(start);
 };
@@ -367,7 +367,7 @@ async function replaceIn(site: Site, file: string, from: string, to: string): Pr
 
 test('the admin keeps running beside an invalid entry, and says when it is fixed', async ({ page, site }) => {
   const product = 'content/products/a4-copy-paper-pallet/index.yaml';
-  const terminal = since(site);
+  const terminal = createLogReader(site);
   await replaceIn(site, product, 'moq: ', 'moq: about ');
   await expect.poll(terminal).toMatch(new RegExp(`${product}\n  MOQ \\(moq\\): Must be a number, not “about \\d+”`));
   await page.goto('/');
@@ -381,7 +381,7 @@ test('the admin keeps running beside an invalid entry, and says when it is fixed
 
 test('the dev server applies a changed schema', async ({ site }) => {
   const schema = 'src/features/catalogue/schema.ts';
-  const terminal = since(site);
+  const terminal = createLogReader(site);
   await replaceIn(site, schema, "moq: integerField('MOQ', 1,", "moq: integerField('MOQ', 9_999,");
   await expect.poll(terminal).toContain('MOQ (moq): MOQ must be at least 9999');
   await replaceIn(site, schema, "moq: integerField('MOQ', 9_999,", "moq: integerField('MOQ', 1,");

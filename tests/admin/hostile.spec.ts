@@ -29,7 +29,7 @@ type Answer = PublishedSubmission['record']['answers'][number];
 const append = (text: string, attack: string): string => `${text} ${attack}`;
 
 /** Adds an attack to the texts of an answer. */
-function attackAnswer(answer: Answer, attack: string): Answer {
+function createAttackAnswer(answer: Answer, attack: string): Answer {
   const { kind, value, text } = answer;
   if (!TEXT_KINDS.includes(kind)) return answer;
   if (!Array.isArray(value)) return { ...answer, value: append(text, attack), text: append(text, attack) };
@@ -38,11 +38,15 @@ function attackAnswer(answer: Answer, attack: string): Answer {
 }
 
 /** Adds an attack to all texts of a submission that its form allows. */
-async function attackSubmission(submission: TestPublishInput, attack: string, root: string): Promise<TestPublishInput> {
+async function createAttackSubmission(
+  submission: TestPublishInput,
+  attack: string,
+  root: string,
+): Promise<TestPublishInput> {
   const { record } = submission;
   const attacked = {
     ...submission,
-    record: { ...record, answers: record.answers.map((each) => attackAnswer(each, attack)) },
+    record: { ...record, answers: record.answers.map((each) => createAttackAnswer(each, attack)) },
   };
   const { issues } = await preparePublication({ ...attacked, root });
   const rejected = new Set(issues.map(({ field }) => field.split('.')[0]));
@@ -88,7 +92,7 @@ for (const [at, kind] of [...PUBLISHING_KINDS].entries()) {
     test.slow();
     const before = hashContent(site);
     const attack = ATTACKS[at % ATTACKS.length] ?? '';
-    const submission = await attackSubmission(SUBMISSIONS[kind], attack, site.root);
+    const submission = await createAttackSubmission(SUBMISSIONS[kind], attack, site.root);
     const sent = await sendAll(request, site, submission);
     const address = `/keystatic/inbox/${sent.id}`;
     await openPage(page, `/keystatic/inbox?state=all&q=${sent.number}`);

@@ -336,8 +336,8 @@ for (const width of [390, 820, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(stopTransitions);
       expect(await getAxeViolations(page)).toEqual([]);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      const measureOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await measureOverflow()).toBeLessThanOrEqual(0);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await getColourViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });

@@ -1,13 +1,13 @@
 /** A build with invalid content stops and lists the errors; a build with a warm cache gives the same result as a cold one. */
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
-import { project, schema, SCHEMA } from './temp-project.ts';
+import { createProject, createSchema, SCHEMA } from './temp-project.ts';
 
 const MINUTE = 60_000;
 
 describe('invalid content', { timeout: 6 * MINUTE }, () => {
   it('stops sync and build before a page is rendered, and lists every error', async () => {
-    const { astro, build, write } = await project();
+    const { astro, build, write } = await createProject();
     write({
       'content/products/dates.yaml': { name: 'Dates', price: 'x', store: 'dar' },
       'content/stores/dar/index.yaml': { name: 'Dar', logo: 'gone.png' },
@@ -27,9 +27,9 @@ describe('invalid content', { timeout: 6 * MINUTE }, () => {
   });
 
   it('stops a build whose config cannot be parsed, and names the type', async () => {
-    const { astro, write } = await project();
+    const { astro, write } = await createProject();
     write({
-      'schema.ts': schema({
+      'schema.ts': createSchema({
         ...SCHEMA,
         stores: `name: fields.slug({ name: { label: 'N' } }), logo: fields.image({ label: 'L' }),`,
       }),
@@ -44,7 +44,7 @@ describe('invalid content', { timeout: 6 * MINUTE }, () => {
 
 describe('a second build', { timeout: 9 * MINUTE }, () => {
   it('shows valid content, and again after edits', async () => {
-    const { build, write, remove } = await project();
+    const { build, write, remove } = await createProject();
     const first = await build();
     expect(first.log).not.toContain('fault');
     expect(first.data).toMatchObject({
@@ -67,18 +67,18 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
   });
 
   it('reads unchanged content with a changed schema', async () => {
-    const { build, write } = await project();
+    const { build, write } = await createProject();
     expect((await build()).data?.products['dates']).not.toHaveProperty('note');
 
     write({
-      'schema.ts': schema({ ...SCHEMA, stores: SCHEMA.stores.replace('image(', 'fields.text(') }),
+      'schema.ts': createSchema({ ...SCHEMA, stores: SCHEMA.stores.replace('image(', 'fields.text(') }),
       'content/stores/dar/logo.png': PNG,
     });
     // When the field becomes a text, no field refers to the file of the picture.
     expect((await build()).log).toContain('content/stores/dar/logo.png\n  belongs to no entry');
 
     write({
-      'schema.ts': schema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'Note' }),` }),
+      'schema.ts': createSchema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'Note' }),` }),
     });
     expect((await build()).data).toMatchObject({
       stores: { dar: { logo: { width: 1 } } },
@@ -86,7 +86,7 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
     });
 
     write({
-      'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
+      'schema.ts': createSchema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
     });
     const third = await build();
     expect(third.code).not.toBe(0);
@@ -94,7 +94,7 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
   });
 
   it('fails when the target of a link or a picture is missing', async () => {
-    const { build, write, remove } = await project();
+    const { build, write, remove } = await createProject();
     write({
       'content/products/figs.yaml': { name: 'Figs', price: 1, store: 'wadi' },
       'content/stores/wadi/index.yaml': { name: 'Wadi' },
@@ -109,11 +109,11 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
   });
 
   it('follows entries that have moved', async () => {
-    const { build, write, remove } = await project();
+    const { build, write, remove } = await createProject();
     const withPicture = { ...SCHEMA, products: `${SCHEMA.products} picture: image({ label: 'P' }),` };
     const dates = { name: 'Dates', price: 3, store: 'dar', picture: 'dates.png' };
     write({
-      'schema.ts': schema(withPicture),
+      'schema.ts': createSchema(withPicture),
       'content/products/dates.yaml': dates,
       'content/products/dates/dates.png': PNG,
     });
@@ -121,7 +121,7 @@ describe('a second build', { timeout: 9 * MINUTE }, () => {
 
     await remove('content/products/dates.yaml');
     write({
-      'schema.ts': schema(withPicture, 'content/products/*/'),
+      'schema.ts': createSchema(withPicture, 'content/products/*/'),
       'content/products/dates/index.yaml': dates,
     });
     expect((await build()).data).toMatchObject({ products: { dates: { picture: { width: 1 } } } });

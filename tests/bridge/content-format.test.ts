@@ -13,7 +13,7 @@ const readYaml = (file: string): string => {
 };
 
 // Dates have no quotes in a date field, and quotes in a text field: only the schema knows.
-const withoutDateQuotes = (yaml: string): string => yaml.replace(/'(\d{4}-\d\d-\d\d)'/g, '$1');
+const removeDateQuotes = (yaml: string): string => yaml.replace(/'(\d{4}-\d\d-\d\d)'/g, '$1');
 
 it('every file of the content is written as the admin writes it', () => {
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -23,7 +23,7 @@ it('every file of the content is written as the admin writes it', () => {
   const differing = files.filter((file) => {
     const yaml = readYaml(file);
     return (
-      withoutDateQuotes(yaml) !== withoutDateQuotes(dump(load(yaml, { schema: CORE_SCHEMA }), { schema: CORE_SCHEMA }))
+      removeDateQuotes(yaml) !== removeDateQuotes(dump(load(yaml, { schema: CORE_SCHEMA }), { schema: CORE_SCHEMA }))
     );
   });
   expect(differing).toEqual([]);

@@ -42,20 +42,20 @@ it('has no errors', () => {
 });
 
 describe.each(types.map((where) => [where.name, where] as const))('%s', (name, where) => {
-  const entries = () => content.entries.get(name) ?? [];
+  const getEntries = () => content.entries.get(name) ?? [];
 
   it('has the entries that the admin lists', async () => {
     const listed = where.glob ? await readers[name]?.list?.() : [name];
     expect(
-      entries()
+      getEntries()
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(listed?.toSorted());
-    expect(entries()).not.toHaveLength(0);
+    expect(getEntries()).not.toHaveLength(0);
   });
 
   it('has the data of the admin', async () => {
-    for (const entry of entries()) {
+    for (const entry of getEntries()) {
       const args = [...(where.glob ? [entry.id] : []), { resolveLinkedFiles: true }];
       const { [where.bodyField ?? '']: _, ...theirs } = (await readers[name]?.read(...args)) ?? {};
       expect({ entry: entry.id, data: readWithKeystatic(where, entry) }).toEqual({ entry: entry.id, data: theirs });

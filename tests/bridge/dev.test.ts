@@ -1,25 +1,25 @@
 /** While `astro dev` runs: edits appear, errors are reported, the last valid version stays, and the server keeps running. */
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
-import { ASTRO_CONFIG, project, schema, SCHEMA } from './temp-project.ts';
+import { ASTRO_CONFIG, createProject, createSchema, SCHEMA } from './temp-project.ts';
 
 const DATES = { name: 'Dates', price: 3, store: 'dar' };
-const priceOf = (price: unknown) => ({ 'content/products/dates.yaml': { ...DATES, price } });
+const createPrice = (price: unknown) => ({ 'content/products/dates.yaml': { ...DATES, price } });
 
 describe('the dev server', { timeout: 360_000 }, () => {
   it('shows an edit, keeps the last valid entry beside an invalid one, and says when all errors are fixed', async () => {
-    const { write, dev } = await project();
+    const { write, dev } = await createProject();
     const server = await dev();
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 3 });
     });
 
-    write(priceOf(4));
+    write(createPrice(4));
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 4 });
     });
 
-    write({ ...priceOf('x'), 'content/products/figs.yaml': { ...DATES, name: 'Figs', price: 7 } });
+    write({ ...createPrice('x'), 'content/products/figs.yaml': { ...DATES, name: 'Figs', price: 7 } });
     await server.logs((log) => {
       expect(log).toContain('content/products/dates.yaml\n  Price (price): Must be a number, not “x”');
     });
@@ -28,7 +28,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
     });
     expect(server.log()).not.toContain('in order again');
 
-    write(priceOf(5));
+    write(createPrice(5));
     await server.logs((log) => {
       expect(log).toContain('The content is in order again');
     });
@@ -39,7 +39,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
   });
 
   it('starts with invalid content and shows the valid entries', async () => {
-    const { write, dev } = await project();
+    const { write, dev } = await createProject();
     write({ 'content/products/figs.yaml': 'name: [', 'content/products/dates.yaml': DATES });
     const server = await dev();
     await server.shows(({ products }) => {
@@ -49,7 +49,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
   });
 
   it('keeps every page available when a picture or a linked entry is deleted', async () => {
-    const { write, remove, dev } = await project();
+    const { write, remove, dev } = await createProject();
     write({
       'content/products/figs.yaml': { ...DATES, name: 'Figs', store: 'wadi' },
       'content/stores/wadi/index.yaml': { name: 'Wadi', logo: 'logo.png' },
@@ -88,7 +88,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
   });
 
   it('follows the entries of a large collection: edits, errors, new and deleted ones', async () => {
-    const { write, remove, dev } = await project();
+    const { write, remove, dev } = await createProject();
     const many = Array.from({ length: 210 }, (_, number) => `p${number}`);
     write(Object.fromEntries(many.map((slug) => [`content/products/${slug}.yaml`, { ...DATES, name: slug }])));
     const server = await dev();
@@ -96,7 +96,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
       expect(Object.keys(products)).toHaveLength(211);
     });
 
-    write({ ...priceOf(4), 'content/products/new.yaml': { ...DATES, name: 'New', price: 9 } });
+    write({ ...createPrice(4), 'content/products/new.yaml': { ...DATES, name: 'New', price: 9 } });
     await server.shows(({ products }) => {
       expect(products).toMatchObject({ dates: { price: 4 }, new: { price: 9 }, p209: { price: 3 } });
     });
@@ -106,7 +106,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
       expect(products).not.toHaveProperty('p0');
     });
 
-    write(priceOf('x'));
+    write(createPrice('x'));
     await server.logs((log) => {
       expect(log).toContain('Price (price): Must be a number, not “x”');
     });
@@ -114,7 +114,7 @@ describe('the dev server', { timeout: 360_000 }, () => {
     await server.shows(({ products }) => {
       expect(products).toMatchObject({ dates: { price: 4 }, p1: { price: 8 } });
     });
-    write(priceOf(5));
+    write(createPrice(5));
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 5 });
     });
@@ -122,9 +122,9 @@ describe('the dev server', { timeout: 360_000 }, () => {
   });
 
   it('applies a changed schema without a restart, and keeps the last one while it is invalid', async () => {
-    const { write, dev } = await project();
+    const { write, dev } = await createProject();
     const server = await dev();
-    const noted = schema({
+    const noted = createSchema({
       ...SCHEMA,
       products: `${SCHEMA.products} note: fields.select({ label: 'N', defaultValue: 'a', options: [{ value: 'a', label: 'A' }] }),`,
     });
@@ -141,17 +141,17 @@ describe('the dev server', { timeout: 360_000 }, () => {
       expect(products['dates']).toMatchObject({ note: 'a' });
     });
 
-    const texts = schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') });
+    const texts = createSchema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') });
     write({ 'schema.ts': texts });
     await server.logs((log) => {
       expect(log).toContain('Price (price): Must be a string, not “3”');
     });
-    write({ 'schema.ts': schema(SCHEMA) });
+    write({ 'schema.ts': createSchema(SCHEMA) });
     await server.logs((log) => {
       expect(log).toContain('The content is in order again');
     });
     write({ 'schema.ts': texts });
-    write(priceOf('3.50'));
+    write(createPrice('3.50'));
     await server.shows(({ products }) => {
       expect(products['dates']).toEqual({ name: 'Dates', price: '3.50', store: { collection: 'stores', id: 'dar' } });
     });
@@ -159,18 +159,18 @@ describe('the dev server', { timeout: 360_000 }, () => {
   });
 
   it('keeps running after a change of Astro’s config', async () => {
-    const { write, replace, dev } = await project();
+    const { write, replace, dev } = await createProject();
     const server = await dev();
     await replace('astro.config.mjs', `${ASTRO_CONFIG}\n// changed`);
     await server.logs((log) => {
       expect(log).toContain('server restarted');
     });
-    write(priceOf(6));
+    write(createPrice(6));
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 6 });
     });
     write({
-      'schema.ts': schema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'N' }),` }),
+      'schema.ts': createSchema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'N' }),` }),
     });
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 6, note: '' });

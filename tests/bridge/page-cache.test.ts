@@ -4,12 +4,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
 import { getFolderDigests } from '../support/folder-digests.ts';
-import { BRIDGE, project, schema, SCHEMA } from './temp-project.ts';
+import { BRIDGE, createProject, createSchema, SCHEMA } from './temp-project.ts';
 
 const MINUTE = 60_000;
 
 /** A page for each product, with the logo of its store in two widths, and a link to one product, whose address has its store. */
-const page = (heading: string) => `---
+const createPage = (heading: string) => `---
 import { Image } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import { createCacheKeys } from '../../../${BRIDGE}/page-cache/digests.ts';
@@ -41,16 +41,16 @@ const OTHER_PICTURE = Buffer.from(
 );
 
 it('writes the same files after each kind of change', { timeout: 20 * MINUTE }, async () => {
-  const { root, build, write, remove } = await project();
-  const product = (name: string) => ({ name, price: 1, store: 'dar' });
+  const { root, build, write, remove } = await createProject();
+  const createProduct = (name: string) => ({ name, price: 1, store: 'dar' });
   write({
-    'src/pages/p/[product].astro': page('Product'),
+    'src/pages/p/[product].astro': createPage('Product'),
     'src/style.css': 'h1 { color: red }',
     'content/stores/dar/index.yaml': { name: 'Dar', logo: 'logo.png' },
     'content/stores/sea/index.yaml': { name: 'Sea', logo: 'logo.png' },
     'content/stores/sea/logo.png': PNG,
-    'content/products/figs.yaml': product('Figs'),
-    'content/products/limes.yaml': { ...product('Limes'), store: 'sea' },
+    'content/products/figs.yaml': createProduct('Figs'),
+    'content/products/limes.yaml': { ...createProduct('Limes'), store: 'sea' },
   });
   /** Builds with the cache, then without it, and compares the files; returns what the first says about its cache. */
   const compare = async () => {
@@ -66,20 +66,20 @@ it('writes the same files after each kind of change', { timeout: 20 * MINUTE }, 
   await build();
   expect(await compare()).toBe('3 of 3 pages are unchanged');
 
-  write({ 'content/products/figs.yaml': { ...product('Figs'), price: 2 } });
+  write({ 'content/products/figs.yaml': { ...createProduct('Figs'), price: 2 } });
   expect(await compare()).toBe('2 of 3 pages are unchanged');
 
   await remove('content/products/figs.yaml');
-  write({ 'content/products/rice.yaml': product('Rice') });
+  write({ 'content/products/rice.yaml': createProduct('Rice') });
   expect(await compare()).toBe('2 of 3 pages are unchanged');
 
   write({ 'content/stores/sea/logo.png': OTHER_PICTURE });
   expect(await compare()).toBe('2 of 3 pages are unchanged');
 
   // The product that all pages link to has another price, then another store.
-  write({ 'content/products/limes.yaml': { ...product('Limes'), store: 'sea', price: 2 } });
+  write({ 'content/products/limes.yaml': { ...createProduct('Limes'), store: 'sea', price: 2 } });
   expect(await compare()).toBe('2 of 3 pages are unchanged');
-  write({ 'content/products/limes.yaml': { ...product('Limes'), price: 2 } });
+  write({ 'content/products/limes.yaml': { ...createProduct('Limes'), price: 2 } });
   expect(await compare()).toBe('0 of 3 pages are unchanged');
 
   // A label.
@@ -88,11 +88,11 @@ it('writes the same files after each kind of change', { timeout: 20 * MINUTE }, 
 
   // A schema.
   const weight = `weight: fields.number({ label: 'Weight', defaultValue: 5 }),`;
-  write({ 'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products + weight }) });
+  write({ 'schema.ts': createSchema({ ...SCHEMA, products: SCHEMA.products + weight }) });
   expect(await compare()).toBe('0 of 3 pages are unchanged');
 
   // A template and a style sheet.
-  write({ 'src/pages/p/[product].astro': page('Offer') });
+  write({ 'src/pages/p/[product].astro': createPage('Offer') });
   expect(await compare()).toBe('0 of 3 pages are unchanged');
   write({ 'src/style.css': 'h1 { color: blue }' });
   expect(await compare()).toBe('0 of 3 pages are unchanged');

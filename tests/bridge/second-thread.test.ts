@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
 import { getFolderDigests } from '../support/folder-digests.ts';
-import { ASTRO_CONFIG, BRIDGE, project } from './temp-project.ts';
+import { ASTRO_CONFIG, BRIDGE, createProject } from './temp-project.ts';
 
 const MINUTE = 60_000;
 const PRODUCTS = 1500;
@@ -32,7 +32,7 @@ const picture = await getImage({ src: store.logo, format: 'png' });
 `;
 
 it('builds the same site with two threads as with one', { timeout: 20 * MINUTE }, async () => {
-  const { root, build, write } = await project();
+  const { root, build, write } = await createProject();
   const products = Array.from({ length: PRODUCTS }, (_, number): [string, unknown] => [
     `content/products/p${number}.yaml`,
     { name: `Product ${number}`, price: number, store: number % 2 ? 'dar' : 'sea' },

@@ -19,7 +19,7 @@ export const SCHEMA = {
   store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),`,
 };
 
-export const schema = ({ stores, products }: typeof SCHEMA, productPath = 'content/products/*') => `
+export const createSchema = ({ stores, products }: typeof SCHEMA, productPath = 'content/products/*') => `
 import { collection, fields } from '@keystatic/core';
 import { image, relationship } from '${BRIDGE}/fields.ts';
 
@@ -67,7 +67,7 @@ import { config } from '@keystatic/core';
 import { guides, notes, products, stores } from './schema.ts';
 export default config({ storage: { kind: 'local' }, collections: { guides, notes, products, stores } });
 `,
-  'schema.ts': schema(SCHEMA),
+  'schema.ts': createSchema(SCHEMA),
   'src/content.config.ts': `
 import keystaticConfig from '../keystatic.config.ts';
 import { createCollections } from '../${BRIDGE}/index.ts';
@@ -86,9 +86,9 @@ export type Shown = Record<'stores' | 'products', Record<string, Record<string, 
 
 const parseData = (html: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? 'null') as Shown;
 
-export type Project = Awaited<ReturnType<typeof project>>;
+export type Project = Awaited<ReturnType<typeof createProject>>;
 
-export async function project() {
+export async function createProject() {
   await mkdir(path.join(HOME, '.bridge-test'), { recursive: true });
   const root = await mkdtemp(path.join(HOME, '.bridge-test/p-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -97,14 +97,14 @@ export async function project() {
   };
   write(START);
 
-  const astro = async (...args: string[]) => {
+  const runAstro = async (...args: string[]) => {
     const { log, ended } = runIn(root, [ASTRO, ...args]);
     const code = await ended;
     return { code, log: log() };
   };
 
   const build = async () => {
-    const { code, log } = await astro('build');
+    const { code, log } = await runAstro('build');
     const html = code === 0 ? await readFile(path.join(root, 'dist/index.html'), 'utf8') : '';
     return { code, log, html, data: html ? parseData(html) : undefined };
   };
@@ -112,7 +112,7 @@ export async function project() {
   return {
     root,
     write,
-    astro,
+    astro: runAstro,
     build,
     /** Replaces a file atomically: Astro would restart with a half-written config. */
     replace: async (file: string, text: string) => {
@@ -120,16 +120,16 @@ export async function project() {
       await rename(path.join(root, '.new'), path.join(root, file));
     },
     remove: (file: string) => rm(path.join(root, file), { recursive: true }),
-    dev: async () => dev(root),
+    dev: async () => startDev(root),
   };
 }
 
-async function dev(root: string) {
+async function startDev(root: string) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const server = runIn(root, [ASTRO, 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)]);
   onTestFinished(server.stop);
-  const page = async () => {
+  const createPage = async () => {
     const response = await fetch(url);
     const text = await response.text();
     if (response.status !== 200) throw new Error(`the page answers ${response.status}\n${server.log()}`);
@@ -141,7 +141,7 @@ async function dev(root: string) {
     isUp: server.isUp,
     /** Waits until the page shows data for which `good` does not throw. */
     shows: (good: (data: Shown, html: string) => void) =>
-      retryUntil(page, (html) => {
+      retryUntil(createPage, (html) => {
         good(parseData(html), html);
       }),
     logs: (good: (log: string) => void) => retryUntil(() => Promise.resolve(server.log()), good),

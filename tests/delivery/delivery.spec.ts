@@ -19,7 +19,7 @@ import {
 } from '../support/forms.ts';
 import { readSetting } from '../support/stored-data.ts';
 import { waitUntilIdle } from '../support/fixtures.ts';
-import { deliveryState, expect, sendForm, test, waitUntilAborted, waitUntilHanging } from './fixtures.ts';
+import { getDeliveryState, expect, sendForm, test, waitUntilAborted, waitUntilHanging } from './fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const contact = getForm('contact');
@@ -31,10 +31,10 @@ test('a record waits for Undo and is then delivered with all answers and no othe
   receiver,
 }) => {
   const result = await sendForm(page, contact);
-  await expect(deliveryState(result, 'queued')).toBeVisible();
+  await expect(getDeliveryState(result, 'queued')).toBeVisible();
   expect(receiver.requests).toEqual([]);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   await expect(result.getByRole('button', { name: formLabels.result.undo })).toBeHidden();
   expect(receiver.requests.map(({ cookie, type }) => [cookie, type])).toEqual([[undefined, 'application/json']]);
   const [[key, { record }] = ['', { record: undefined }]] = receiver.stored;
@@ -68,12 +68,12 @@ for (const status of [400, 413]) {
     });
     const result = await sendForm(page, contact);
     await advanceClock(page, AFTER_UNDO_MS);
-    await expect(deliveryState(result, 'failed')).toBeVisible();
+    await expect(getDeliveryState(result, 'failed')).toBeVisible();
     await expect(result.getByText(formatMessage(formLabels.result.receiverMessage, { message }))).toBeVisible();
     await advanceClock(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).press('Enter');
-    await expect(deliveryState(result, 'delivered')).toBeVisible();
+    await expect(getDeliveryState(result, 'delivered')).toBeVisible();
     // The pressed button is gone.
     await expect(result.getByRole('status').filter({ hasText: formLabels.delivery.delivered })).toBeFocused();
     expect(receiver.stored.size).toBe(1);
@@ -95,7 +95,7 @@ for (const [status, headers] of [
       expect(receiver.requests).toHaveLength(1);
     }
     await advanceClock(page, 3 * MINUTE);
-    await expect(deliveryState(result, 'delivered')).toBeVisible();
+    await expect(getDeliveryState(result, 'delivered')).toBeVisible();
     expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(1);
     expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
   });
@@ -110,7 +110,7 @@ test('a timeout is retried', async ({ page, receiver }) => {
   await expect(result.getByRole('button', { name: retry })).toBeVisible();
   await waitUntilAborted(receiver);
   await advanceClock(page, 3 * MINUTE);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
 });
 
@@ -122,7 +122,7 @@ test('a lost response creates no second record', async ({ page, receiver }) => {
   await expect(result.getByRole('button', { name: retry })).toBeVisible();
   expect(receiver.stored.size).toBe(1);
   await advanceClock(page, 3 * MINUTE);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(1);
   expect(receiver.stored.size).toBe(1);
 });
@@ -136,11 +136,11 @@ test('a record submitted offline waits and is sent when the network is back', as
   await goOffline(page, DELIVERY_BUILD);
   await form.getByRole('button', { name: contact.submitLabel }).click();
   const result = getResult(page, contact);
-  await expect(deliveryState(result, 'queued')).toBeVisible();
+  await expect(getDeliveryState(result, 'queued')).toBeVisible();
   await advanceClock(page, 5 * MINUTE);
   expect(receiver.requests).toEqual([]);
   await context.setOffline(false);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   expect(receiver.stored.size).toBe(1);
 });
 
@@ -156,7 +156,7 @@ test('chat messages written offline reach a failing receiver once each, in their
   const send = async (text: string) => {
     await page.getByRole('textbox', { name: chatLabels.composer.message }).fill(text);
     await page.getByRole('button', { name: chatLabels.composer.send }).click();
-    await expect(deliveryState(messages.filter({ hasText: text }), 'queued')).toBeVisible();
+    await expect(getDeliveryState(messages.filter({ hasText: text }), 'queued')).toBeVisible();
   };
   await send(texts[0] ?? '');
   await goOffline(page, DELIVERY_BUILD);
@@ -168,7 +168,7 @@ test('chat messages written offline reach a failing receiver once each, in their
   await expect(async () => {
     await advanceClock(page, MINUTE);
     for (const text of texts) {
-      await expect(deliveryState(messages.filter({ hasText: text }), 'delivered')).toBeVisible({ timeout: 500 });
+      await expect(getDeliveryState(messages.filter({ hasText: text }), 'delivered')).toBeVisible({ timeout: 500 });
     }
   }).toPass();
   const records = [...receiver.stored.values()].map(({ record }) => record);
@@ -199,8 +199,8 @@ test('two tabs send each record once', async ({ page, receiver }) => {
   const quotationResult = await sendForm(other, getForm('request-quotation'));
   await advanceClock(page, AFTER_UNDO_MS);
   await advanceClock(other, AFTER_UNDO_MS);
-  await expect(deliveryState(contactResult, 'delivered')).toBeVisible();
-  await expect(deliveryState(quotationResult, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(contactResult, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(quotationResult, 'delivered')).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 2]);
 });
 
@@ -215,9 +215,9 @@ test('files are delivered unchanged', async ({ page, receiver }) => {
   await advanceClock(page, 3_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
   const result = getResult(page, content);
-  await expect(deliveryState(result, 'queued')).toBeVisible();
+  await expect(getDeliveryState(result, 'queued')).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   const [{ record, files } = { record: undefined, files: [] }] = receiver.stored.values();
   expect(record?.files).toMatchObject([{ name: 'sheet.pdf', type: 'application/pdf', size: buffer.length }]);
   expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(buffer);
@@ -247,7 +247,7 @@ test('the profile and the identity document never leave the browser', async ({ p
   // Records are sent in order, so earlier records would have arrived before this one.
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['contact']);
 });
 
@@ -286,7 +286,7 @@ test('a registration is delivered once, as corrected, after its code was entered
   await page.goto(ROUTES.yourData);
   const rows = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(deliveryState(rows, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(rows, 'delivered')).toBeVisible();
 });
 
 test('the receiver’s message and reference are shown beside the form and in Your data', async ({ page, receiver }) => {
@@ -294,7 +294,7 @@ test('the receiver’s message and reference are shown beside the form and in Yo
   receiver.respondNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(reply) });
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   const labels = [
     formatMessage(formLabels.result.receiverMessage, { message: reply.message }),
     formatMessage(formLabels.result.reference, { reference: reply.reference }),
@@ -302,7 +302,7 @@ test('the receiver’s message and reference are shown beside the form and in Yo
   for (const text of labels) await expect(result.getByText(text)).toBeVisible();
   await page.goto(ROUTES.yourData);
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
-  await expect(deliveryState(row, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(row, 'delivered')).toBeVisible();
   await row.getByText(contact.title).click();
   for (const text of labels) await expect(row.getByText(text)).toBeVisible();
 });
@@ -312,28 +312,28 @@ test('a record rejected after the visitor left the page is announced on the next
   receiver,
 }) => {
   const { record: one, view, close } = yourDataLabels.undelivered;
-  const undeliveredNotice = () =>
+  const getUndeliveredNotice = () =>
     page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.respondNext({ status: 422 });
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'failed')).toBeVisible();
-  await expect(undeliveredNotice()).toBeHidden();
+  await expect(getDeliveryState(result, 'failed')).toBeVisible();
+  await expect(getUndeliveredNotice()).toBeHidden();
   await page.goto(ROUTES.help);
-  await expect(undeliveredNotice()).toBeVisible();
+  await expect(getUndeliveredNotice()).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: view }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(row.getByRole('button', { name: retry })).toBeVisible();
-  await expect(undeliveredNotice()).toBeHidden();
+  await expect(getUndeliveredNotice()).toBeHidden();
   await row.getByText(contact.title).click();
   await expect(row.getByRole('button', { name: retry })).toBeHidden();
-  await expect(deliveryState(row, 'failed')).toBeVisible();
+  await expect(getDeliveryState(row, 'failed')).toBeVisible();
   await expect.poll(() => readSetting(page, 'undelivered:seen')).toHaveLength(1);
   await page.goto(ROUTES.help);
   await waitUntilIdle(page);
-  await expect(undeliveredNotice()).toBeHidden();
+  await expect(getUndeliveredNotice()).toBeHidden();
   await expect(page.getByRole('button', { name: close, exact: true })).toBeHidden();
 });
 
@@ -344,7 +344,7 @@ test('closing the notice of an undelivered record moves the keyboard focus to th
   receiver.respondNext({ status: 422 });
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'failed')).toBeVisible();
+  await expect(getDeliveryState(result, 'failed')).toBeVisible();
   await page.goto(ROUTES.help);
   const close = page.getByRole('button', { name: yourDataLabels.undelivered.close, exact: true });
   await close.press('Enter');
@@ -357,7 +357,8 @@ test('an own product is delivered with its prices and photo; a change is another
   receiver,
 }) => {
   const form = getForm('own-product');
-  const field = (key: string) => page.getByLabel(form.fields.find(({ value }) => value.key === key)?.value.label ?? '');
+  const getFormField = (key: string) =>
+    page.getByLabel(form.fields.find(({ value }) => value.key === key)?.value.label ?? '');
   const save = async () => {
     await advanceClock(page, MINUTE);
     await page.getByRole('button', { name: form.submitLabel }).click();
@@ -366,19 +367,19 @@ test('an own product is delivered with its prices and photo; a change is another
   };
   await stopClock(page);
   await page.goto(`${ROUTES.catalogue}?edit=new`);
-  await field('photos').setInputFiles(PICTURE);
-  await field('name').fill('Basket');
-  await field('category').selectOption({ index: 1 });
-  await field('unit').selectOption({ index: 1 });
-  await field('description').fill('Palm leaf.');
-  await field('price').fill('9');
+  await getFormField('photos').setInputFiles(PICTURE);
+  await getFormField('name').fill('Basket');
+  await getFormField('category').selectOption({ index: 1 });
+  await getFormField('unit').selectOption({ index: 1 });
+  await getFormField('description').fill('Palm leaf.');
+  await getFormField('price').fill('9');
   await expect(page.getByText(formLabels.file.main)).toBeVisible();
   await save();
   await expect.poll(() => receiver.stored.size).toBe(1);
   await page
     .getByRole('button', { name: formatMessage(ownProductLabels.catalogue.edit, { name: 'Basket' }), exact: true })
     .click();
-  await field('price').fill('8');
+  await getFormField('price').fill('8');
   await save();
   await expect.poll(() => receiver.stored.size).toBe(2);
   const [first, second] = [...receiver.stored.values()].map(({ record }) => record);

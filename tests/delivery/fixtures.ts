@@ -10,7 +10,7 @@ import { expect, test as base } from '../support/fixtures.ts';
 const { host } = new URL(DELIVERY_URL);
 
 /** Returns the browser arguments with a rule that maps the fictional host to the receiver's port. */
-const withHostRule = (args: readonly string[], port: string): string[] =>
+const addHostRule = (args: readonly string[], port: string): string[] =>
   args.map((arg) => arg.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}, `));
 
 export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiver }>({
@@ -27,7 +27,7 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
       const options = getLaunchOptions();
       const browser = await chromium.launch({
         ...options,
-        args: withHostRule(options.args, new URL(workerReceiver.url).port),
+        args: addHostRule(options.args, new URL(workerReceiver.url).port),
       });
       await use(browser);
       await browser.close();
@@ -74,7 +74,7 @@ export async function sendForm(page: Page, content: FormContent): Promise<Locato
   return result;
 }
 
-export const deliveryState = (result: Locator, name: keyof typeof formLabels.delivery): Locator =>
+export const getDeliveryState = (result: Locator, name: keyof typeof formLabels.delivery): Locator =>
   result.getByText(formLabels.delivery[name], { exact: true });
 
 /** Waits until one request hangs. A client that aborts it earlier may leave the scripted response to its next request. */

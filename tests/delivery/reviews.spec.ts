@@ -10,14 +10,14 @@ import { advanceClock, AFTER_UNDO_MS, pollUntilVisible, stopClock } from '../sup
 import { chatLabels, formLabels, inquiryLabels, navigation, yourDataLabels } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
-import { deliveryState, expect, sendForm, test, waitUntilAborted, waitUntilHanging } from './fixtures.ts';
+import { getDeliveryState, expect, sendForm, test, waitUntilAborted, waitUntilHanging } from './fixtures.ts';
 
 const contact = getForm('contact');
 const labels = yourDataLabels.review;
 const MINUTE = 60_000;
 
 /** Sets the state that polls of the only record get. Returns its id. */
-function review(receiver: Receiver, state: keyof typeof labels, more: object = {}): string {
+function createReview(receiver: Receiver, state: keyof typeof labels, more: object = {}): string {
   const [id = ''] = receiver.stored.keys();
   receiver.reviews.set(id, { id, state, at: Date.now(), ...more });
   return id;
@@ -26,7 +26,7 @@ function review(receiver: Receiver, state: keyof typeof labels, more: object = {
 async function sendContact(page: Page): Promise<void> {
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
 }
 
 const getRow = (page: Page) =>
@@ -34,11 +34,11 @@ const getRow = (page: Page) =>
 
 test('Your data shows that a record is in review, and then why it was declined', async ({ page, receiver }) => {
   await sendContact(page);
-  review(receiver, 'in-review');
+  createReview(receiver, 'in-review');
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
   await pollUntilVisible(page, row.getByText(labels['in-review'], { exact: true }));
-  review(receiver, 'declined', { reason: 'The picture is missing.', answer: 'not for this state' });
+  createReview(receiver, 'declined', { reason: 'The picture is missing.', answer: 'not for this state' });
   await pollUntilVisible(page, row.getByText(labels.declined, { exact: true }));
   await row.getByText(contact.title).click();
   await expect(row.getByText('The picture is missing.')).toBeVisible();
@@ -50,13 +50,13 @@ test('Your data shows that a record is in review, and then why it was declined',
 
 test('a record counts as published when its page exists', async ({ page, receiver }) => {
   await sendContact(page);
-  review(receiver, 'published', { link: '/no-such-page' });
+  createReview(receiver, 'published', { link: '/no-such-page' });
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
   await pollUntilVisible(page, row.getByText(labels.accepted, { exact: true }));
   await row.getByText(contact.title).click();
   await expect(row.getByRole('link', { name: labels.page })).toBeHidden();
-  review(receiver, 'published', { link: ROUTES.help });
+  createReview(receiver, 'published', { link: ROUTES.help });
   await pollUntilVisible(page, row.getByText(labels.published, { exact: true }));
   await row.getByRole('link', { name: labels.page }).click();
   await expect(page).toHaveURL(ROUTES.help);
@@ -68,10 +68,10 @@ test('an answer to a chat message stands below it, and the bell announces it', a
   await page.getByRole('textbox', { name: chatLabels.composer.message }).fill('Do you deliver to Sohar?');
   await page.getByRole('button', { name: chatLabels.composer.send }).click();
   const message = page.getByRole('article').filter({ hasText: 'Do you deliver to Sohar?' });
-  await expect(deliveryState(message, 'queued')).toBeVisible();
+  await expect(getDeliveryState(message, 'queued')).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(message, 'delivered')).toBeVisible();
-  review(receiver, 'answered', { answer: 'Yes, every Tuesday.' });
+  await expect(getDeliveryState(message, 'delivered')).toBeVisible();
+  createReview(receiver, 'answered', { answer: 'Yes, every Tuesday.' });
   await pollUntilVisible(page, message.getByText('Yes, every Tuesday.'));
   expect(await getAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: new RegExp(`^${navigation.notifications.bell}`) }).click();
@@ -88,8 +88,8 @@ test('an answer to a chat message stands below it, and the bell announces it', a
 test('a sent inquiry counts as answered, and shows the answer', async ({ page, receiver }) => {
   const result = await sendForm(page, getForm('leave-a-message'));
   await advanceClock(page, AFTER_UNDO_MS);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
-  const id = review(receiver, 'answered', { answer: 'We have 40 jars.' });
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
+  const id = createReview(receiver, 'answered', { answer: 'We have 40 jars.' });
   await page.goto(ROUTES.inquiriesSent);
   const row = page.locator(`[data-inquiry="${id}"]`);
   await pollUntilVisible(page, row.getByText(labels.answered, { exact: true }).first());
@@ -99,13 +99,13 @@ test('a sent inquiry counts as answered, and shows the answer', async ({ page, r
 
 test('offline, the device does not poll and shows what it knows', async ({ page, context, receiver }) => {
   await sendContact(page);
-  review(receiver, 'in-review');
+  createReview(receiver, 'in-review');
   await page.goto(ROUTES.yourData);
   const row = getRow(page);
   await pollUntilVisible(page, row.getByText(labels['in-review'], { exact: true }));
   await goOffline(page, DELIVERY_BUILD);
   const polled = receiver.claims.length;
-  review(receiver, 'accepted');
+  createReview(receiver, 'accepted');
   await advanceClock(page, 60 * MINUTE);
   await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
   expect(receiver.claims.length).toBe(polled);
@@ -147,7 +147,7 @@ test('a record that is being sent stays until the receiver can erase it', async 
   await expect(result.getByRole('button', { name: formLabels.result.retry })).toBeVisible();
   await waitUntilAborted(receiver);
   await advanceClock(page, 3 * MINUTE);
-  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  await expect(getDeliveryState(result, 'delivered')).toBeVisible();
   await other.bringToFront();
   await pressDelete(other);
   await expect(other.getByText(removeLabels.empty)).toBeVisible();

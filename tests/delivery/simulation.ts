@@ -55,7 +55,7 @@ const HOUR = 60 * 60_000;
 const ARRIVAL_LIMIT_MS = 120_000;
 
 /** Returns the unique text of a submission. */
-const submissionText = (turn: number): string => `Submission ${turn}, please answer.`;
+const getSubmissionText = (turn: number): string => `Submission ${turn}, please answer.`;
 
 export class DeliverySimulation {
   /** Numbers of the records that the visitor saw, and of those that were undone afterwards. */
@@ -118,8 +118,8 @@ export class DeliverySimulation {
     const texts = [...stored.values()].map(({ record }) => JSON.stringify(record.answers));
     for (let turn = 1; turn <= turns; turn++) {
       expect(
-        texts.filter((text) => text.includes(submissionText(turn))).length,
-        submissionText(turn),
+        texts.filter((text) => text.includes(getSubmissionText(turn))).length,
+        getSubmissionText(turn),
       ).toBeLessThanOrEqual(1);
     }
     for (const [key, versions] of bodies) expect([key, versions.size]).toEqual([key, 1]);
@@ -157,7 +157,7 @@ export class DeliverySimulation {
     await fillForm(form, content);
     const long = content.fields.find(({ discriminant }) => discriminant === 'longText');
     if (!long) throw new Error(`${content.id} asks for no text`);
-    await getControl(form, long).fill(submissionText(turn));
+    await getControl(form, long).fill(getSubmissionText(turn));
     if (content === QUOTATION) {
       await form.locator('input[type=file]').setInputFiles(PICTURE);
       await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();

@@ -20,8 +20,8 @@ const { ad: labels, list } = campaignLabels;
 const HEADLINE = 'Abayas for the winter';
 const ABAYA = `${ROUTES.search}?q=abaya`;
 
-const ads = (page: Page): Locator => page.getByRole('region', { name: labels.region }).getByRole('article');
-const link = (page: Page): Locator => ads(page).getByRole('link', { name: labels.offer });
+const getAds = (page: Page): Locator => page.getByRole('region', { name: labels.region }).getByRole('article');
+const link = (page: Page): Locator => getAds(page).getByRole('link', { name: labels.offer });
 
 /** Creates a running campaign with the keywords “abaya” and “winter”, 90 km around Muscat. */
 async function createCampaign(page: Page, { budget = '60', bid = '0.40' } = {}): Promise<void> {
@@ -58,7 +58,7 @@ test('an ad is shown around the default place when the stored one does not exist
   await createCampaign(page);
   await writeRows(page, 'settings', [{ key: 'place', value: 'constructor' }]);
   await page.goto(ABAYA);
-  await expect(ads(page)).toHaveCount(1);
+  await expect(getAds(page)).toHaveCount(1);
 });
 
 test.describe('for a visitor', () => {
@@ -67,9 +67,9 @@ test.describe('for a visitor', () => {
   test('an ad is seen once per page view, and a click costs the bid once', async ({ page, context }) => {
     await createCampaign(page);
     await page.goto(ABAYA);
-    await expect(ads(page)).toContainText(HEADLINE);
-    await expect(ads(page)).toContainText(labels.own);
-    await expect(ads(page)).toContainText(labels.practice);
+    await expect(getAds(page)).toContainText(HEADLINE);
+    await expect(getAds(page)).toContainText(labels.own);
+    await expect(getAds(page)).toContainText(labels.practice);
     await expect.poll(() => readImpressions(page)).toEqual({ abaya: 1 });
     expect(await getAxeViolations(page)).toEqual([]);
     await page.reload();
@@ -102,7 +102,7 @@ test.describe('for a visitor', () => {
     expect(await getAxeViolations(page)).toEqual([]);
     const other = await openBackgroundTab(page);
     await other.goto(ABAYA);
-    await expect(ads(other)).toBeVisible();
+    await expect(getAds(other)).toBeVisible();
     // In a new tab: a page that is left stores a click only within two seconds.
     const opened = context.waitForEvent('page');
     await link(page).press('ControlOrMeta+Enter');
@@ -110,7 +110,7 @@ test.describe('for a visitor', () => {
     await expect.poll(() => countClicks(page)).toBe(1);
     await page.goto(ROUTES.adwords);
     await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.ended);
-    await expect(ads(other)).toHaveCount(0);
+    await expect(getAds(other)).toHaveCount(0);
   });
 
   test('a hidden tab and a page rendered in advance count nothing', async ({ page }) => {
@@ -126,13 +126,13 @@ test.describe('for a visitor', () => {
     await page.goto(ABAYA);
     await expect(page.getByRole('article').first()).toBeVisible();
     await waitUntilIdle(page);
-    await expect(ads(page)).toHaveCount(0);
+    await expect(getAds(page)).toHaveCount(0);
     await page.evaluate(() => {
       Object.assign(window, { shown: true });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await expect(ads(page)).toBeVisible();
-    await waitUntilObserved(ads(page));
+    await expect(getAds(page)).toBeVisible();
+    await waitUntilObserved(getAds(page));
     await page.clock.fastForward(5000);
     expect(await readImpressions(page)).toEqual({});
     // From here on time passes only when the test says so: on a busy machine, a step takes longer than the second that counts.
@@ -157,11 +157,11 @@ test.describe('for a visitor', () => {
     await findCampaignSubmitButton(page).click();
     await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.running);
     await page.goto(ABAYA);
-    await expect(ads(page)).toBeVisible();
+    await expect(getAds(page)).toBeVisible();
     await page.clock.fastForward('13:00:00');
-    await expect(ads(page)).toBeVisible();
+    await expect(getAds(page)).toBeVisible();
     await page.clock.fastForward('24:00:00');
-    await expect(ads(page)).toHaveCount(0);
+    await expect(getAds(page)).toHaveCount(0);
     await page.goto(ROUTES.adwords);
     await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.ended);
     await expect(findCampaignCard(page, HEADLINE)).toContainText(formatMessage(list.released, { amount: '$60.00' }));
@@ -189,21 +189,21 @@ test('pause, place and search words decide at once, in all tabs, offline too', a
   await createCampaign(page);
   const results = await openBackgroundTab(page);
   await results.goto(ABAYA);
-  await expect(ads(results)).toBeVisible();
+  await expect(getAds(results)).toBeVisible();
   await goOffline(page);
   const own = findCampaignCard(page, HEADLINE);
   await own.getByRole('button', { name: list.pause }).click();
-  await expect(ads(results)).toHaveCount(0);
+  await expect(getAds(results)).toHaveCount(0);
   await own.getByRole('button', { name: list.resume }).click();
-  await expect(ads(results)).toBeVisible();
+  await expect(getAds(results)).toBeVisible();
   await context.setOffline(false);
 
   await page.goto(ROUTES.findJobs);
   const place = page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
   await place.selectOption('salalah');
-  await expect(ads(results)).toHaveCount(0);
+  await expect(getAds(results)).toHaveCount(0);
   await place.selectOption('as-seeb');
-  await expect(ads(results)).toBeVisible();
+  await expect(getAds(results)).toBeVisible();
 
   await results.bringToFront();
   const loading = results.waitForResponse(/\/campaigns\/ads\.json$/);
@@ -211,22 +211,22 @@ test('pause, place and search words decide at once, in all tabs, offline too', a
   await loading;
   await expect(results.getByRole('article').first()).toBeVisible();
   await waitUntilIdle(results);
-  await expect(ads(results)).toHaveCount(0);
+  await expect(getAds(results)).toHaveCount(0);
   await results.goBack();
-  await expect(ads(results)).toBeVisible();
+  await expect(getAds(results)).toBeVisible();
 });
 
 test('a category shows the ad for the name of a product, another one does not', async ({ page }) => {
   await createCampaign(page);
   const { category } = getEntry(products, ({ id }) => id === 'black-crepe-abaya');
   await page.goto(getCategoryPath(category));
-  await expect(ads(page)).toContainText(HEADLINE);
+  await expect(getAds(page)).toContainText(HEADLINE);
   expect(await getAxeViolations(page)).toEqual([]);
   const loading = page.waitForResponse(/\/campaigns\/ads\.json$/);
   await page.goto(getCategoryPath('fisheries'));
   await loading;
   await waitUntilIdle(page);
-  await expect(ads(page)).toHaveCount(0);
+  await expect(getAds(page)).toHaveCount(0);
 });
 
 test('a browser that a program controls counts nothing', async ({ page }) => {
@@ -243,7 +243,7 @@ test('a browser that a program controls counts nothing', async ({ page }) => {
 test('without running campaigns, search and categories load nothing of ads', async ({ page }) => {
   await createCampaign(page);
   await page.goto(ABAYA);
-  await expect(ads(page)).toBeVisible();
+  await expect(getAds(page)).toBeVisible();
   await page.goto(ROUTES.adwords);
   await findCampaignCard(page, HEADLINE).getByRole('button', { name: list.pause }).click();
   await expect(findCampaignCard(page, HEADLINE)).toContainText(list.states.paused);

@@ -10,19 +10,19 @@ const COUNT = home.banners.length;
 const MILLISECONDS = settings.homeBannerMilliseconds;
 const titles = home.banners.map((id) => banners.get(id)?.title ?? '');
 
-const carousel = (page: Page) => page.getByRole('region', { name: settings.brand, exact: true });
-const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
-const dot = (page: Page, position: number) =>
-  button(page, formatMessage(labels.dot, { number: position, title: titles[position - 1] ?? '' }));
+const getCarousel = (page: Page) => page.getByRole('region', { name: settings.brand, exact: true });
+const getButton = (page: Page, name: string) => getCarousel(page).getByRole('button', { name });
+const getDot = (page: Page, position: number) =>
+  getButton(page, formatMessage(labels.dot, { number: position, title: titles[position - 1] ?? '' }));
 
 /** The visible slide, counted from 1; the other slides are inert. */
 async function expectSlide(page: Page, position: number): Promise<void> {
-  const slide = carousel(page).locator('[role="group"]:not([inert])');
+  const slide = getCarousel(page).locator('[role="group"]:not([inert])');
   await expect(slide).toHaveCount(1);
   await expect(slide).toHaveAccessibleName(formatMessage(labels.place, { number: position, count: COUNT }));
   await expect(slide.getByRole('heading')).toHaveText(titles[position - 1] ?? '');
-  await expect(carousel(page).locator('button[aria-current="true"]')).toHaveCount(1);
-  await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
+  await expect(getCarousel(page).locator('button[aria-current="true"]')).toHaveCount(1);
+  await expect(getDot(page, position)).toHaveAttribute('aria-current', 'true');
 }
 
 /** Opens the home page with a clock that only the test advances. */
@@ -35,7 +35,7 @@ async function openWithClock(page: Page): Promise<void> {
 
 /** Selects a slide and moves the pointer away, so that its timer starts now. */
 async function startAt(page: Page, position: number): Promise<void> {
-  await dot(page, position).click();
+  await getDot(page, position).click();
   await page.mouse.move(5, 5);
   await expectSlide(page, position);
 }
@@ -53,23 +53,23 @@ test('the banner has the six slides of the content, and a press before its code 
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expectSlide(page, 1);
   // The dots, two arrows and Pause.
-  await expect(carousel(page).getByRole('button')).toHaveCount(COUNT + 3);
-  await dot(page, 3).click();
+  await expect(getCarousel(page).getByRole('button')).toHaveCount(COUNT + 3);
+  await getDot(page, 3).click();
   await expectSlide(page, 1);
   release?.();
   await expectSlide(page, 3);
-  await expect(carousel(page).getByRole('heading', { name: titles[2] ?? '', exact: true })).toBeVisible();
+  await expect(getCarousel(page).getByRole('heading', { name: titles[2] ?? '', exact: true })).toBeVisible();
 });
 
 test('the arrows show the next and previous slide and wrap at both ends', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 1);
   for (const position of [2, 3, 4, 5, 6, 1]) {
-    await button(page, labels.next).click();
+    await getButton(page, labels.next).click();
     await expectSlide(page, position);
   }
   for (const position of [6, 5]) {
-    await button(page, labels.previous).click();
+    await getButton(page, labels.previous).click();
     await expectSlide(page, position);
   }
 });
@@ -77,10 +77,10 @@ test('the arrows show the next and previous slide and wrap at both ends', async 
 test('a dot shows its slide, whose button opens its page', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
-  await dot(page, 4).click();
+  await getDot(page, 4).click();
   await expectSlide(page, 4);
   const action = banners.get(home.banners[3] ?? '')?.action ?? '';
-  await carousel(page).locator(':not([inert]) > article').getByRole('link', { name: action }).click();
+  await getCarousel(page).locator(':not([inert]) > article').getByRole('link', { name: action }).click();
   await expect(page).not.toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -99,13 +99,13 @@ test('the banner advances after its interval, not earlier, and from the last sli
 test('the banner stops while it is paused and continues after Play', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
-  await button(page, labels.pause).click();
+  await getButton(page, labels.pause).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(3 * MILLISECONDS);
   await expectSlide(page, 2);
-  await button(page, labels.play).click();
+  await getButton(page, labels.play).click();
   await page.mouse.move(5, 5);
-  await expect(button(page, labels.pause)).toBeVisible();
+  await expect(getButton(page, labels.pause)).toBeVisible();
   await page.clock.runFor(MILLISECONDS + 100);
   await expectSlide(page, 3);
 });
@@ -113,7 +113,7 @@ test('the banner stops while it is paused and continues after Play', async ({ pa
 test('the banner stops while the pointer is over it', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
-  await carousel(page).hover();
+  await getCarousel(page).hover();
   await page.clock.runFor(3 * MILLISECONDS);
   await expectSlide(page, 2);
 });
@@ -121,7 +121,7 @@ test('the banner stops while the pointer is over it', async ({ page }) => {
 test('the banner stops while the keyboard focus is inside it', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
-  await dot(page, 2).focus();
+  await getDot(page, 2).focus();
   await page.keyboard.press('Tab');
   await page.clock.runFor(3 * MILLISECONDS);
   await expectSlide(page, 2);
@@ -146,7 +146,7 @@ test.describe('before scripts', () => {
     test(`the first slide is as high at ${width} px before the others have arrived`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      const slides = carousel(page).locator('[role="group"]');
+      const slides = getCarousel(page).locator('[role="group"]');
       await expect(slides).toHaveCount(COUNT);
       const [whole, alone] = await slides.evaluateAll(async ([first, ...others]) => {
         await document.fonts.ready;

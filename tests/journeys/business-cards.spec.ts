@@ -227,15 +227,15 @@ test('requests are selected, accepted with the card, declined and undone, in all
   const [first, second, third] = businessCards.requested.map(({ from }) => getNameOf(from));
   await page.goto(ROUTES.requestedCard);
   const all = page.getByRole('checkbox', { name: requested.selectAll, exact: true });
-  const row = (name = '', on = page) => getRequest(on, name);
-  await row(first).getByRole('checkbox').check();
+  const getRow = (name = '', on = page) => getRequest(on, name);
+  await getRow(first).getByRole('checkbox').check();
   await expect(all).toBeChecked({ indeterminate: true });
   await expect(page.getByText(formatMessage(requested.chosen, { count: 1, total: 6 }))).toBeVisible();
   await all.check();
-  await expect(row(third).getByRole('checkbox')).toBeChecked();
+  await expect(getRow(third).getByRole('checkbox')).toBeChecked();
   await all.uncheck();
-  await row(first).getByRole('checkbox').check();
-  await row(second).getByRole('checkbox').check();
+  await getRow(first).getByRole('checkbox').check();
+  await getRow(second).getByRole('checkbox').check();
   expect(await getAxeViolations(page)).toEqual([]);
   const acceptTwo = page.getByRole('button', { name: formatPlural(requested.acceptMany, 2, 'en'), exact: true });
   await acceptTwo.click();
@@ -246,30 +246,30 @@ test('requests are selected, accepted with the card, declined and undone, in all
 
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.requestedCard);
-  await row(first).getByRole('checkbox').check();
-  await row(second).getByRole('checkbox').check();
+  await getRow(first).getByRole('checkbox').check();
+  await getRow(second).getByRole('checkbox').check();
   await goOffline(page);
   await acceptTwo.click();
   await expect(page.getByText(formatPlural(requested.isAccepted, 2, 'en'))).toBeFocused();
   await context.setOffline(false);
-  await expect(row(second, other).getByText(requested.accepted)).toBeVisible();
+  await expect(getRow(second, other).getByText(requested.accepted)).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: requested.undo, exact: true }).click();
   await expect(page.getByText(formatPlural(requested.isUndone, 2, 'en'))).toBeVisible();
-  await expect(row(first).getByText(requested.accepted)).toBeHidden();
+  await expect(getRow(first).getByText(requested.accepted)).toBeHidden();
 
-  await row(first)
+  await getRow(first)
     .getByRole('button', { name: formatMessage(requested.acceptOf, { name: first ?? '' }) })
     .press('Enter');
   // The focus moves to the message. Before that, the next key would go there instead of to the button.
   await expect(page.getByText(formatPlural(requested.isAccepted, 1, 'en'))).toBeFocused();
-  await row(third)
+  await getRow(third)
     .getByRole('button', { name: formatMessage(requested.declineOf, { name: third ?? '' }) })
     .press('Enter');
-  await expect(row(third).getByText(requested.declined)).toBeVisible();
+  await expect(getRow(third).getByText(requested.declined)).toBeVisible();
   await page.reload();
-  await expect(row(first).getByText(requested.accepted)).toBeVisible();
-  await expect(row(third).getByText(requested.declined)).toBeVisible();
+  await expect(getRow(first).getByText(requested.accepted)).toBeVisible();
+  await expect(getRow(third).getByText(requested.declined)).toBeVisible();
   await page.goto(ROUTES.yourData);
   const title = formatMessage(requested.recordTitle, { name: first ?? '' });
   await page.getByText(title).click();

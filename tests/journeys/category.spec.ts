@@ -8,19 +8,22 @@ import { openWithHeldScripts } from '../support/held-scripts.ts';
 import { restoreControl } from '../support/restored-control.ts';
 
 /** A category with several sellers, so that each facet excludes some products. */
-const category = getEntry(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
-const listed = inCategory(category.id);
+const category = getEntry(
+  categories,
+  ({ id }) => new Set(getProductsInCategory(id).map(({ store }) => store)).size > 2,
+);
+const listed = getProductsInCategory(category.id);
 const path = getCategoryPath(category.id);
 
-function inCategory(id: string) {
+function getProductsInCategory(id: string) {
   return products.filter((product) => product.category === id);
 }
 
-const priceOf = ({ tiers }: (typeof products)[number]) => tiers[0]?.price ?? 0;
+const getPrice = ({ tiers }: (typeof products)[number]) => tiers[0]?.price ?? 0;
 /** The cards of the list; the stores below it have headings of a lower level. */
-const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) });
-const names = async (page: Page) =>
-  (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
+const getCards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) });
+const getNames = async (page: Page) =>
+  (await getCards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
 const formatCount = (count: number) =>
   listingLabels.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
 
@@ -36,24 +39,24 @@ test('a seller narrows the list; chip, address, Back and reload stay in sync', a
   const seller = getEntry(stores, ({ id }) => id === first?.store);
   const sellerProducts = listed.filter((product) => product.store === seller.id);
   await page.goto(path);
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
   await page.getByRole('checkbox', { name: seller.name }).check();
-  await expect(cards(page)).toHaveCount(sellerProducts.length);
+  await expect(getCards(page)).toHaveCount(sellerProducts.length);
   await expect(page.getByText(formatCount(sellerProducts.length))).toBeVisible();
   await expect(page).toHaveURL(`${path}?seller=${seller.id}`);
   await page.reload();
-  await expect(cards(page)).toHaveCount(sellerProducts.length);
+  await expect(getCards(page)).toHaveCount(sellerProducts.length);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
   await page.goForward();
   await page.getByRole('button', { name: `${listingLabels.remove} ${seller.name}` }).click();
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
   await expect(page).toHaveURL(path);
 });
 
 test('a step back over several entries shows the filter and the order of its address', async ({ page }) => {
   await page.goto(path);
-  const [first] = await cards(page).getByRole('heading').allTextContents();
+  const [first] = await getCards(page).getByRole('heading').allTextContents();
   await page.getByRole('main').getByRole('checkbox').first().check();
   await page.getByLabel(listingLabels.sort.label).selectOption(listingLabels.sort.priceDesc);
   await expect(page).toHaveURL(/sort=price-desc/);
@@ -67,8 +70,8 @@ test('a step back over several entries shows the filter and the order of its add
   await waitUntilIdle(page);
   await expect(page.getByRole('main').getByRole('checkbox').first()).not.toBeChecked();
   await expect(page.getByLabel(listingLabels.sort.label)).toHaveValue('first');
-  await expect(cards(page)).toHaveCount(listed.length);
-  await expect(cards(page).first()).toContainText(first?.trim() ?? '');
+  await expect(getCards(page)).toHaveCount(listed.length);
+  await expect(getCards(page).first()).toContainText(first?.trim() ?? '');
   await expect(page).toHaveURL(path);
 });
 
@@ -79,17 +82,17 @@ test('a filter chosen before the script arrives is added to the filter of the ad
   const release = await openWithHeldScripts(page, `${path}?seller=${first.id}`);
   await page.getByRole('checkbox', { name: second.name }).check();
   await page.getByLabel(listingLabels.sort.label).selectOption(listingLabels.sort.priceDesc);
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
   release();
   const chosen = listed.filter(({ store }) => [first.id, second.id].includes(store));
-  await expect(cards(page)).toHaveCount(chosen.length);
+  await expect(getCards(page)).toHaveCount(chosen.length);
   await expect(page.getByRole('checkbox', { name: first.name })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: second.name })).toBeChecked();
-  const prices = chosen.map(priceOf);
-  const dearest = getEntry(chosen, (product) => priceOf(product) === Math.max(...prices));
-  await expect(cards(page).first()).toContainText(dearest.name);
+  const prices = chosen.map(getPrice);
+  const dearest = getEntry(chosen, (product) => getPrice(product) === Math.max(...prices));
+  await expect(getCards(page).first()).toContainText(dearest.name);
   await page.reload();
-  await expect(cards(page)).toHaveCount(chosen.length);
+  await expect(getCards(page)).toHaveCount(chosen.length);
 });
 
 test('a filter that is cleared before the script arrives stays cleared, although the address has it', async ({
@@ -108,7 +111,7 @@ test('a filter that is cleared before the script arrives stays cleared, although
   release();
   await expect(page).toHaveURL(path);
   await expect(seller).not.toBeChecked();
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
 });
 
 test('screen readers announce the number of products once, and not again when they are sorted', async ({ page }) => {
@@ -124,7 +127,7 @@ test('screen readers announce the number of products once, and not again when th
     });
   });
   release();
-  await expect(cards(page)).toHaveCount(shown.length);
+  await expect(getCards(page)).toHaveCount(shown.length);
   await page.getByLabel(listingLabels.sort.label).selectOption(listingLabels.sort.priceDesc);
   await expect(page).toHaveURL(/sort=price-desc/);
   expect(await page.evaluate('announced')).toEqual([formatCount(shown.length)]);
@@ -146,27 +149,27 @@ test('the title names the number of products, and the list says how many a filte
 });
 
 test('prices sort in both directions', async ({ page }) => {
-  const byPrice = [...listed].sort((a, b) => priceOf(a) - priceOf(b)).map(({ name }) => name);
+  const byPrice = [...listed].sort((a, b) => getPrice(a) - getPrice(b)).map(({ name }) => name);
   await page.goto(path);
   const order = page.getByLabel(listingLabels.sort.label);
   await order.selectOption(listingLabels.sort.priceAsc);
-  await expect.poll(() => names(page)).toEqual(byPrice);
+  await expect.poll(() => getNames(page)).toEqual(byPrice);
   await order.selectOption(listingLabels.sort.priceDesc);
-  await expect.poll(() => names(page)).toEqual([...byPrice].reverse());
+  await expect.poll(() => getNames(page)).toEqual([...byPrice].reverse());
 });
 
 test('an empty list says so, and its filters can be cleared', async ({ page }) => {
   await page.goto(`${path}?price=under-10&moq=up-to-6&rating=4.5`);
-  const fitting = listed.filter((product) => priceOf(product) < 10 && product.moq <= 6);
+  const fitting = listed.filter((product) => getPrice(product) < 10 && product.moq <= 6);
   expect(fitting).toEqual([]);
   await expect(page.getByText(listingLabels.none)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: listingLabels.clear }).first().click();
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
 });
 
 test('an invalid address shows all products', async ({ page }) => {
   await page.goto(`${path}?price=%3Cscript%3E&seller=nobody&sort=random`);
-  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(getCards(page)).toHaveCount(listed.length);
 });
 
 test.describe('on a phone', () => {
@@ -184,11 +187,11 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: seller.name }).check();
     await sheet.getByRole('button', { name: formatPlural(listingLabels.apply, count, 'en'), exact: true }).click();
     await expect(sheet).toBeHidden();
-    await expect(cards(page)).toHaveCount(count);
+    await expect(getCards(page)).toHaveCount(count);
     await expect(filter).toHaveAccessibleName(`${listingLabels.filter} 1 ${listingLabels.chosen}`);
     await filter.press('Enter');
     await sheet.getByRole('button', { name: listingLabels.clear }).click();
-    await expect(cards(page).filter({ visible: true })).toHaveCount(listed.length);
+    await expect(getCards(page).filter({ visible: true })).toHaveCount(listed.length);
     // Pressing it again is no step.
     await sheet.getByRole('button', { name: listingLabels.clear }).click();
     await page.keyboard.press('Escape');
@@ -217,7 +220,7 @@ test.describe('without scripts', () => {
 
   test('the page contains the whole list', async ({ page }) => {
     await page.goto(path);
-    await expect(cards(page)).toHaveCount(listed.length);
+    await expect(getCards(page)).toHaveCount(listed.length);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });

@@ -1161,7 +1161,7 @@ test('posts, jobs, requests and job seekers lead to a conversation, and the card
   const getName = (id: string) => getEntry(people, (person) => person.id === id).name;
   const buyer = getName(request.buyer.id);
   const answer = (name: string) => formatMessage(tabbedScreenLabels.nearby.answerTo, { name });
-  const contact = (name: string) => formatMessage(tabbedScreenLabels.nearby.contactTo, { name });
+  const getContact = (name: string) => formatMessage(tabbedScreenLabels.nearby.contactTo, { name });
   for (const { from, link, name, about } of [
     {
       from: post.path,
@@ -1171,7 +1171,7 @@ test('posts, jobs, requests and job seekers lead to a conversation, and the card
     },
     { from: job.path, link: jobLabels.apply.chat, name: '', about: job.path },
     { from: ROUTES.addProject, link: answer(buyer), name: buyer, about: ROUTES.allInputs },
-    { from: ROUTES.postJob, link: contact(seeker.name), name: seeker.name, about: '' },
+    { from: ROUTES.postJob, link: getContact(seeker.name), name: seeker.name, about: '' },
   ]) {
     await page.goto(from);
     const links = page.getByRole('main').getByRole('link', { name: link, exact: true });

@@ -277,7 +277,7 @@ test('a favourite is stored although local storage is full', async ({ page }) =>
 test.describe('when the browser blocks storage', () => {
   test.beforeEach(({ page }) => blockStorage(page));
 
-  const reasonOf = (page: Page) => page.getByRole('alert').filter({ hasText: formLabels.storageErrors.blocked });
+  const getReason = (page: Page) => page.getByRole('alert').filter({ hasText: formLabels.storageErrors.blocked });
 
   test('a favourite of a page and of the search says that it is lost with the page', async ({ page }) => {
     const product = getReferenceEntry(products);
@@ -286,7 +286,7 @@ test.describe('when the browser blocks storage', () => {
       await page.goto(path);
       const favouriteButton = page.getByRole('button', { name }).first();
       await favouriteButton.press('Enter');
-      await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
+      await expect(getReason(page)).toBeInViewport({ ratio: 1 });
       await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
     }
   });
@@ -321,7 +321,7 @@ test.describe('when the browser blocks storage', () => {
     await page.goto(ROUTES.findJobs);
     const place = page.locator('ino-place-choice').getByRole('combobox');
     await place.selectOption({ index: 1 });
-    await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(getReason(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('notifications that are marked as read say that this is lost with the page', async ({ page }) => {
@@ -329,7 +329,7 @@ test.describe('when the browser blocks storage', () => {
     await page.locator('[popovertarget=notifications]').click();
     const panel = page.getByRole('dialog', { name: navigation.notifications.title });
     await panel.getByRole('button', { name: navigation.notifications.read }).click();
-    await expect(reasonOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(getReason(page)).toBeInViewport({ ratio: 1 });
     await expect(panel).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ import { expect, test } from '../support/fixtures.ts';
 const [first, second] = questions;
 if (!first || !second) throw new Error('the content has fewer than two questions');
 
-const entry = (page: Page, { id }: { id: string }) => page.locator(`details#${id}`);
-const summary = (page: Page, question: { id: string }) => entry(page, question).locator('summary');
+const getQuestion = (page: Page, { id }: { id: string }) => page.locator(`details#${id}`);
+const getSummary = (page: Page, question: { id: string }) => getQuestion(page, question).locator('summary');
 
 const open = (page: Page) => page.locator('details[name="faq"][open]');
 
@@ -23,12 +23,12 @@ test('the FAQ has the questions of the content, all closed', async ({ page }) =>
 test('only one question is open at a time', async ({ page }) => {
   await page.goto(ROUTES.faq);
   for (const question of [first, second]) {
-    await summary(page, question).click();
+    await getSummary(page, question).click();
     await expect(open(page)).toHaveCount(1);
-    await expect(entry(page, question)).toHaveAttribute('open');
-    await expect(entry(page, question).getByRole('link', { name: faqLabels.video })).toBeVisible();
+    await expect(getQuestion(page, question)).toHaveAttribute('open');
+    await expect(getQuestion(page, question).getByRole('link', { name: faqLabels.video })).toBeVisible();
   }
-  await summary(page, second).click();
+  await getSummary(page, second).click();
   await expect(open(page)).toHaveCount(0);
 });
 
@@ -41,18 +41,18 @@ test('a recording is loaded only when it is played, and shows its captions', asy
   const { captions, seconds } = recorded.recording.value;
   const getFiles = () => requests.filter((path) => /^\/faq\/.*\.(?:webm|mp4|webp|vtt)$/.test(path));
   expect(getFiles()).toEqual([]);
-  await summary(page, recorded).click();
-  const film = entry(page, recorded).locator('video');
+  await getSummary(page, recorded).click();
+  const film = getQuestion(page, recorded).locator('video');
   await expect.poll(getFiles).toContain(getRecordingPath(recorded.id, 'webp'));
-  await expect(entry(page, recorded)).toContainText(formatPlural(faqLabels.recording, seconds));
+  await expect(getQuestion(page, recorded)).toContainText(formatPlural(faqLabels.recording, seconds));
   expect(getFiles().filter((path) => /(?:webm|mp4)$/.test(path))).toEqual([]);
   await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  const cues = () =>
+  const getCues = () =>
     film.evaluate(({ textTracks }: HTMLVideoElement) =>
       [...(textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
     );
-  await expect.poll(cues).toEqual(captions.map(({ text }) => text));
+  await expect.poll(getCues).toEqual(captions.map(({ text }) => text));
   const length = await film.evaluate(({ duration }: HTMLVideoElement) => duration);
   expect(Math.abs(length - seconds)).toBeLessThan(2);
   expect(await getAxeViolations(page)).toEqual([]);
@@ -60,10 +60,10 @@ test('a recording is loaded only when it is played, and shows its captions', asy
 
 test('a link opens its question', async ({ page }) => {
   await page.goto(`${ROUTES.faq}#${second.id}`);
-  await expect(entry(page, second)).toHaveAttribute('open');
-  await expect(entry(page, second)).toBeInViewport();
+  await expect(getQuestion(page, second)).toHaveAttribute('open');
+  await expect(getQuestion(page, second)).toBeInViewport();
   await page.goto(`${ROUTES.faq}#${first.id}`);
-  await expect(entry(page, first)).toHaveAttribute('open');
+  await expect(getQuestion(page, first)).toHaveAttribute('open');
   await expect(open(page)).toHaveCount(1);
 });
 
@@ -71,23 +71,23 @@ test('a link to a missing question opens none and causes no error', async ({ pag
   for (const hash of ['#nothing', '#100%', '#content']) {
     await page.goto(ROUTES.faq + hash);
     await expect(open(page)).toHaveCount(0);
-    await summary(page, first).click();
-    await expect(entry(page, first)).toHaveAttribute('open');
+    await getSummary(page, first).click();
+    await expect(getQuestion(page, first)).toHaveAttribute('open');
     await page.goto(ROUTES.home);
   }
 });
 
 test('a question opens by keyboard and links to the steps', async ({ page }) => {
   await page.goto(ROUTES.faq);
-  await summary(page, first).focus();
+  await getSummary(page, first).focus();
   await page.keyboard.press('Enter');
-  await expect(entry(page, first)).toHaveAttribute('open');
+  await expect(getQuestion(page, first)).toHaveAttribute('open');
   // The controls of the recording stand between the question and the link; their number depends on the browser.
-  const link = entry(page, first).getByRole('link', { name: faqLabels.video });
+  const link = getQuestion(page, first).getByRole('link', { name: faqLabels.video });
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused({ timeout: 100 });
   }).toPass();
-  await entry(page, first).getByRole('link', { name: faqLabels.video }).click();
+  await getQuestion(page, first).getByRole('link', { name: faqLabels.video }).click();
   await expect(page).toHaveURL(getHelpPath(first.topic));
 });

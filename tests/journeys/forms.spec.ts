@@ -88,7 +88,7 @@ const PAYLOAD = '<img src=x onerror=go()>=1+1';
 const isText = ({ discriminant }: FormField): boolean => ['text', 'longText'].includes(discriminant);
 
 /** The submitted record on the page of stored data. */
-const recordsOf = async (page: Page): Promise<Locator> => {
+const getRecords = async (page: Page): Promise<Locator> => {
   await page.goto(ROUTES.yourData);
   return page.getByRole('region', { name: yourDataLabels.records.heading });
 };
@@ -154,7 +154,7 @@ for (const { id, name, open } of FORM_PAGES) {
       await form.getByRole('button', { name: startOver, exact: true }).click();
       await form.getByRole('button', { name: startOverDialog.confirm }).click();
       for (const field of content.fields.filter(isText)) await expect(getControl(form, field)).toHaveValue('');
-      const records = await recordsOf(page);
+      const records = await getRecords(page);
       await expect(records.getByText(yourDataLabels.records.empty)).toBeVisible();
     });
 
@@ -175,7 +175,7 @@ for (const { id, name, open } of FORM_PAGES) {
       }
       await expect(result.getByText(PAYLOAD).first()).toBeVisible();
       expect(await getAxeViolations(page, result)).toEqual([]);
-      const records = await recordsOf(page);
+      const records = await getRecords(page);
       await expect(records.getByRole('listitem')).toHaveCount(1);
       await records.getByText(number).click();
       await expect(records.getByText(PAYLOAD).first()).toBeVisible();
@@ -186,28 +186,28 @@ for (const { id, name, open } of FORM_PAGES) {
 test('each tab has its own draft, and a new tab restores the draft of a closed one', async ({ page }) => {
   const content = getForm('contact');
   const message = getField(content, 'message');
-  const box = (form: Locator) => getControl(form, message);
+  const getBox = (form: Locator) => getControl(form, message);
   const other = await openBackgroundTab(page);
   const form = await openForm(page, content.id);
   await fillForm(form, content);
-  await box(form).fill('Of the first tab');
+  await getBox(form).fill('Of the first tab');
   await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await other.bringToFront();
   const form2 = await openForm(other, content.id);
-  await expect(box(form2)).toHaveValue('');
-  await box(form2).fill('Of the second tab');
+  await expect(getBox(form2)).toHaveValue('');
+  await getBox(form2).fill('Of the second tab');
   await expect(form2.getByText(formLabels.draft.saved)).toBeVisible();
   // Submission and its result in one tab do not affect the other.
   await page.bringToFront();
   await submitForm(page, form, content);
   await getResult(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
-  await expect(box(form)).toHaveValue('');
+  await expect(getBox(form)).toHaveValue('');
   await other.bringToFront();
   await other.reload();
-  await expect(box(await openForm(other, content.id))).toHaveValue('Of the second tab');
+  await expect(getBox(await openForm(other, content.id))).toHaveValue('Of the second tab');
   await other.close();
   const third = await page.context().newPage();
-  await expect(box(await openForm(third, content.id))).toHaveValue('Of the second tab');
+  await expect(getBox(await openForm(third, content.id))).toHaveValue('Of the second tab');
 });
 
 for (const [way, go] of [
@@ -410,11 +410,11 @@ test('submission waits for files that are being validated and includes changes m
   const content = getForm('request-quotation');
   const form = await openForm(page, content.id);
   await fillForm(form, content);
-  const named = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  const getItem = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const input = form.locator('input[type=file]');
   const remove = (name: string) => form.getByRole('button', { name: formatMessage(formLabels.file.remove, { name }) });
   await input.setInputFiles({ ...PICTURE, name: 'first.png' });
-  await expect(named('first.png')).toBeVisible();
+  await expect(getItem('first.png')).toBeVisible();
   // From here on, decoding a picture waits until the test releases it.
   await page.evaluate(() => {
     const letGo = new Promise<void>((done) => {
@@ -443,7 +443,7 @@ test('submission waits for files that are being validated and includes changes m
 });
 
 test.describe('when a file is refused', () => {
-  const notPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  const createFakePicture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('no picture') });
   const types = 'jpg, jpeg, png, pdf';
 
   test('after the form was sent, it is not sent without this file', async ({ page }) => {
@@ -454,7 +454,7 @@ test.describe('when a file is refused', () => {
     await other.goto(ROUTES.licenses);
     await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
     const letGo = await holdTable(other, 'files');
-    await form.locator('input[type=file]').setInputFiles([PICTURE, notPicture('other.png')]);
+    await form.locator('input[type=file]').setInputFiles([PICTURE, createFakePicture('other.png')]);
     await expect(form.getByText(formLabels.file.checking)).toBeVisible();
     await submitForm(page, form, content);
     await letGo();
@@ -474,14 +474,14 @@ test.describe('when a file is refused', () => {
     const other = await openBackgroundTab(page);
     await other.goto(ROUTES.licenses);
     const letGo = await holdTable(other, 'files');
-    await input.setInputFiles([PICTURE, notPicture('image.png'), notPicture('image.png')]);
+    await input.setInputFiles([PICTURE, createFakePicture('image.png'), createFakePicture('image.png')]);
     await expect(form.getByText(formLabels.file.checking)).toBeVisible();
-    await input.setInputFiles([notPicture('second.png')]);
+    await input.setInputFiles([createFakePicture('second.png')]);
     await letGo();
     const getMessage = (name: string) => formatMessage(errors.fileContent, { name, types });
     const messages = form.getByRole('alert').getByRole('paragraph');
     await expect(messages).toHaveText(['image.png', 'image.png', 'second.png'].map(getMessage));
-    await input.setInputFiles([notPicture('third.png')]);
+    await input.setInputFiles([createFakePicture('third.png')]);
     await expect(messages).toHaveText([getMessage('third.png')]);
   });
 });
@@ -509,21 +509,21 @@ test('of several files that are dropped where one fits, the first valid one is a
   const form = page.getByRole('form', { name: content.title });
   const input = getControl(form, getField(content, 'document'));
   await expect(input).toBeEnabled();
-  const file = (name: string) => ({ ...PICTURE, name });
-  const broken = { ...file('broken.png'), buffer: Buffer.from('no picture') };
+  const createFile = (name: string) => ({ ...PICTURE, name });
+  const broken = { ...createFile('broken.png'), buffer: Buffer.from('no picture') };
   const removeButton = form.getByRole('button', { name: formatMessage(formLabels.file.remove, { name: '' }).trim() });
   const status = form
     .getByRole('status')
     .filter({ hasText: formatMessage(formLabels.file.added, { name: '' }).trim() });
   const messages = form.getByRole('alert').getByRole('paragraph');
-  await dropFiles(page, input, [broken, file('first.png'), file('second.png')]);
+  await dropFiles(page, input, [broken, createFile('first.png'), createFile('second.png')]);
   await expect(messages).toHaveText([
     formatMessage(errors.fileContent, { name: 'broken.png', types: 'jpg, jpeg, png, pdf' }),
     formatMessage(errors.fileCount, { name: 'second.png', max: 1 }),
   ]);
   await expect(status).toHaveText(formatMessage(formLabels.file.added, { name: 'first.png' }));
   await expect(removeButton).toHaveAccessibleName(formatMessage(formLabels.file.remove, { name: 'first.png' }));
-  await dropFiles(page, input, [file('third.png')]);
+  await dropFiles(page, input, [createFile('third.png')]);
   await expect(removeButton).toHaveAccessibleName(formatMessage(formLabels.file.remove, { name: 'third.png' }));
   await expect(messages).toHaveCount(0);
 });
@@ -621,14 +621,14 @@ test('files are checked by content; rejected files are named, and valid ones sta
   const content = getForm('request-quotation');
   const form = await openForm(page, content.id);
   const input = form.locator('input[type=file]');
-  const file = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
+  const createFile = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
   const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
   await input.setInputFiles([
-    file('good.pdf', pdf),
-    file('page.png', '<html><script>alert(1)</script></html>'),
-    file('tool.exe', 'MZ'),
-    file('empty.jpg', ''),
-    file('large.pdf', pdf + ' '.repeat(5_000_000)),
+    createFile('good.pdf', pdf),
+    createFile('page.png', '<html><script>alert(1)</script></html>'),
+    createFile('tool.exe', 'MZ'),
+    createFile('empty.jpg', ''),
+    createFile('large.pdf', pdf + ' '.repeat(5_000_000)),
   ]);
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png, pdf';

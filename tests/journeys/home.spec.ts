@@ -104,21 +104,21 @@ test('the register banners link to their screens', async ({ page }) => {
 
 test('the map card lists stores and buyers near the chosen place', async ({ page }) => {
   const { nearbyCard: around } = home;
-  const nearest = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
+  const getNearest = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Muscat$/)).toBeVisible();
-  await expect(nearest(around.nearestVendors)).toHaveCount(around.vendors);
-  await expect(nearest(around.nearestBuyers)).toHaveCount(around.buyers);
-  await expect(nearest(around.nearestVendors).first()).toBeVisible();
+  await expect(getNearest(around.nearestVendors)).toHaveCount(around.vendors);
+  await expect(getNearest(around.nearestBuyers)).toHaveCount(around.buyers);
+  await expect(getNearest(around.nearestVendors).first()).toBeVisible();
 
   await page.goto(ROUTES.findJobs);
   await page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true }).selectOption('salalah');
   await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Salalah$/)).toBeVisible();
-  await expect(nearest(around.nearestVendors)).toHaveCount(around.vendors);
-  await expect(nearest(around.nearestVendors).first()).toContainText('Salalah');
-  await expect(nearest(around.nearestVendors).first()).toBeVisible();
+  await expect(getNearest(around.nearestVendors)).toHaveCount(around.vendors);
+  await expect(getNearest(around.nearestVendors).first()).toContainText('Salalah');
+  await expect(getNearest(around.nearestVendors).first()).toBeVisible();
 });
 
 test('the names on the map card are whole on a tablet', async ({ page }) => {
@@ -135,19 +135,19 @@ test('the names on the map card are whole on a tablet', async ({ page }) => {
 test('the stores of the home page are near the chosen place, and nothing loads without a choice', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const heading = (place: string) =>
+  const getHeading = (place: string) =>
     page.getByRole('heading', { name: formatMessage(home.storesHeading.title, { place }), exact: true });
   await page.goto('/');
   await waitUntilHydrated(page);
   await waitUntilIdle(page);
-  await expect(heading('Muscat')).toBeVisible();
+  await expect(getHeading('Muscat')).toBeVisible();
   expect(requests.filter((path) => path.startsWith('/around/'))).toEqual([]);
 
   await page.goto(ROUTES.findJobs);
   await page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true }).selectOption('salalah');
   await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await page.goto('/');
-  await expect(heading('Salalah')).toBeVisible();
+  await expect(getHeading('Salalah')).toBeVisible();
   const cards = page.getByRole('region', { name: formatMessage(home.storesHeading.title, { place: 'Salalah' }) });
   await expect(cards.locator('article')).toHaveCount(home.storeCount);
   await expect(cards.getByRole('article').first()).toContainText('Salalah');
@@ -169,7 +169,7 @@ test.describe('when the stores near a place cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource.*503/] });
 
   test('they are loaded when the place is chosen again', async ({ page, context }) => {
-    const heading = (place: string) =>
+    const getHeading = (place: string) =>
       page.getByRole('heading', { name: formatMessage(home.storesHeading.title, { place }), exact: true });
     const path = '**/around/salalah/stores.json';
     // Each request fails until the place is chosen again: a page that has just begun to watch the place can receive it twice.
@@ -182,9 +182,9 @@ test.describe('when the stores near a place cannot be loaded', () => {
     const choice = other.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
     await choice.selectOption('salalah');
     await failure;
-    await expect(heading('Muscat')).toBeVisible();
+    await expect(getHeading('Muscat')).toBeVisible();
     await page.unroute(path);
     await choice.selectOption('salalah');
-    await expect(heading('Salalah')).toBeVisible();
+    await expect(getHeading('Salalah')).toBeVisible();
   });
 });

@@ -258,16 +258,16 @@ test('on a phone the list is a sheet over the map, which its handle opens and cl
   const card = page.getByRole('region', { name: store.name });
   await card.getByRole('button', { name: interactive.close }).click();
 
-  const top = async () => (await handle.boundingBox())?.y ?? 0;
+  const measureTop = async () => (await handle.boundingBox())?.y ?? 0;
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  const before = await top();
+  const before = await measureTop();
   await page.mouse.move(195, before + 20);
   await page.mouse.down();
   await page.mouse.move(195, before - 130, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(top).toBeLessThan(before - 100);
+  await expect.poll(measureTop).toBeLessThan(before - 100);
   await expect(handle).toHaveAttribute('aria-expanded', 'false');
 });
 

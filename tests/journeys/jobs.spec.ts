@@ -6,20 +6,20 @@ import { ROUTES } from '../../src/routes.ts';
 import { jobs, jobLabels, listingLabels, getEntry, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const cards = (page: Page) => page.getByRole('article');
-const titles = async (page: Page) =>
-  (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
+const getCards = (page: Page) => page.getByRole('article');
+const getTitles = async (page: Page) =>
+  (await getCards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
 const formatCount = (count: number) => formatMessage(jobLabels.filter.shown, { shown: count, count: jobs.length });
 
-const regionOf = (place: string) => getEntry(places, ({ id }) => id === place).region;
-const inRegion = (place: string) => jobs.filter((other) => regionOf(other.place) === regionOf(place));
+const getRegion = (place: string) => getEntry(places, ({ id }) => id === place).region;
+const getJobsInRegion = (place: string) => jobs.filter((other) => getRegion(other.place) === getRegion(place));
 
 /** A job whose region has others, but whose category has none of them. */
 const job = getEntry(jobs, ({ category, place }) => {
-  const isAlone = inRegion(place).filter((other) => other.category === category).length === 1;
-  return isAlone && inRegion(place).length > 1 && jobs.filter((other) => other.category === category).length > 1;
+  const isAlone = getJobsInRegion(place).filter((other) => other.category === category).length === 1;
+  return isAlone && getJobsInRegion(place).length > 1 && jobs.filter((other) => other.category === category).length > 1;
 });
-const region = regionOf(job.place);
+const region = getRegion(job.place);
 const category = jobLabels.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
@@ -28,25 +28,25 @@ const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00
 
 test('category and region narrow the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   await page.goto(ROUTES.allJobs);
-  await expect(cards(page)).toHaveCount(jobs.length);
+  await expect(getCards(page)).toHaveCount(jobs.length);
   await page.getByRole('checkbox', { name: category }).check();
-  await expect(cards(page)).toHaveCount(inCategory.length);
+  await expect(getCards(page)).toHaveCount(inCategory.length);
   await expect(page.getByText(formatCount(inCategory.length))).toBeVisible();
-  await page.getByRole('checkbox', { name: `${region} ${inRegion(job.place).length}` }).check();
-  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('checkbox', { name: `${region} ${getJobsInRegion(job.place).length}` }).check();
+  await expect(getCards(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${ROUTES.allJobs}?category=${job.category}&place=${toRegionId(region)}`);
   await page.reload();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(inCategory.length);
+  await expect(getCards(page)).toHaveCount(inCategory.length);
   await page.getByRole('button', { name: `${listingLabels.remove} ${category}` }).click();
-  await expect(cards(page)).toHaveCount(jobs.length);
+  await expect(getCards(page)).toHaveCount(jobs.length);
   await expect(page).toHaveURL(ROUTES.allJobs);
 });
 
 test('each job shows the emblem of its employer', async ({ page }) => {
   await page.goto(ROUTES.allJobs);
-  const emblems = cards(page).locator('img');
+  const emblems = getCards(page).locator('img');
   await expect(emblems).toHaveCount(jobs.length);
   const { width, height } = (await emblems.first().boundingBox()) ?? {};
   expect([width, height]).toEqual([44, 44]);
@@ -59,9 +59,9 @@ test('salary and experience narrow the list by their labels', async ({ page }) =
   const beginners = jobs.filter(({ experienceYears }) => experienceYears === 0).map(({ title }) => title);
   await page.goto(ROUTES.allJobs);
   await page.getByRole('checkbox', { name: jobLabels.filter.salary.high }).check();
-  await expect.poll(async () => (await titles(page)).sort()).toEqual([...wellPaid].sort());
+  await expect.poll(async () => (await getTitles(page)).sort()).toEqual([...wellPaid].sort());
   await page.goto(`${ROUTES.allJobs}?experience=none`);
-  await expect.poll(async () => (await titles(page)).sort()).toEqual([...beginners].sort());
+  await expect.poll(async () => (await getTitles(page)).sort()).toEqual([...beginners].sort());
 });
 
 test('the list can be sorted by deadline', async ({ page }) => {
@@ -72,7 +72,7 @@ test('the list can be sorted by deadline', async ({ page }) => {
   await onDay(page, first.posted);
   await page.goto(ROUTES.allJobs);
   await page.getByLabel(listingLabels.sort.label).selectOption(jobLabels.filter.sort.closing);
-  await expect(cards(page).first().getByRole('heading')).toHaveText(first.title);
+  await expect(getCards(page).first().getByRole('heading')).toHaveText(first.title);
 });
 
 test('a job that closes after the build is marked on that day and moves to the end', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a job that closes after the build is marked on that day and moves to the e
   const dayAfter = new Date(Date.parse(first.closes) + 86_400_000).toISOString().slice(0, 10);
   await onDay(page, dayAfter);
   await page.goto(ROUTES.allJobs);
-  const lastCard = cards(page).last();
+  const lastCard = getCards(page).last();
   await expect(lastCard.getByRole('heading')).toHaveText(first.title);
   const [before = ''] = jobLabels.closing.closed.split('{date}');
   await expect(lastCard.getByText(before)).toBeVisible();
@@ -113,8 +113,8 @@ test.describe('without scripts', () => {
 
   test('the page contains the whole list, each job with its deadline', async ({ page }) => {
     await page.goto(ROUTES.allJobs);
-    await expect(cards(page)).toHaveCount(jobs.length);
+    await expect(getCards(page)).toHaveCount(jobs.length);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(cards(page).first().getByRole('time')).toHaveText(/\d{4}/);
+    await expect(getCards(page).first().getByRole('time')).toHaveText(/\d{4}/);
   });
 });

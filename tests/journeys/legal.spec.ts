@@ -28,12 +28,12 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
         const section = page.getByRole('heading', { level: 2, name: heading });
         await expect(section).toBeInViewport({ ratio: 1 });
         // The section is not behind the top bar.
-        const below = async () => {
+        const measureBelow = async () => {
           const bar = await page.getByRole('banner').locator(':scope > :first-child').boundingBox();
           const box = await section.boundingBox();
           return (box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
         };
-        await expect.poll(below).toBeGreaterThanOrEqual(0);
+        await expect.poll(measureBelow).toBeGreaterThanOrEqual(0);
       }
     });
 

@@ -10,12 +10,12 @@ const labels = navigation.notifications;
 const unread = notifications.filter((entry) => entry.unread);
 const countOf = (count: number) => formatPlural(labels.unread, count);
 
-const bell = (page: Page) => page.getByRole('button', { name: labels.bell });
-const panel = (page: Page) => page.getByRole('dialog', { name: labels.title });
+const getBell = (page: Page) => page.getByRole('button', { name: labels.bell });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: labels.title });
 
 async function followFromBell(page: Page, title: string): Promise<void> {
-  await bell(page).click();
-  await panel(page).getByRole('link', { name: title }).click();
+  await getBell(page).click();
+  await getPanel(page).getByRole('link', { name: title }).click();
 }
 
 /** Holds the script of the notifications back. Returns its request, and a function that lets it through. */
@@ -34,15 +34,15 @@ async function holdScript(page: Page) {
 
 test('the bell shows the number of unread notifications and opens the panel, newest first', async ({ page }) => {
   await page.goto(ROUTES.faq);
-  await expect(bell(page)).toContainText(countOf(unread.length));
-  await bell(page).click();
-  await expect(panel(page).getByRole('link')).toHaveCount(notifications.length);
-  const dates = await panel(page)
+  await expect(getBell(page)).toContainText(countOf(unread.length));
+  await getBell(page).click();
+  await expect(getPanel(page).getByRole('link')).toHaveCount(notifications.length);
+  const dates = await getPanel(page)
     .getByRole('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(dates).toEqual([...dates].sort().reverse());
   await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
+  await expect(getPanel(page)).toBeHidden();
 });
 
 test('following a notification marks it as read, on the next page and after a reload', async ({ page }) => {
@@ -50,9 +50,9 @@ test('following a notification marks it as read, on the next page and after a re
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
   await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
-  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await expect(getBell(page)).toContainText(countOf(unread.length - 1));
   await page.reload();
-  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await expect(getBell(page)).toContainText(countOf(unread.length - 1));
 });
 
 test('a notification that is followed before it can be stored is marked as read', async ({ page }) => {
@@ -64,7 +64,7 @@ test('a notification that is followed before it can be stored is marked as read'
   await expect(page).toHaveURL(ROUTES.faq);
   script.letThrough();
   await expect(page).toHaveURL(first ? getLinkPath(first.link) : '');
-  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await expect(getBell(page)).toContainText(countOf(unread.length - 1));
 });
 
 test('a notification that cannot be stored before the next page is opened is marked as read there, and stored', async ({
@@ -73,16 +73,16 @@ test('a notification that cannot be stored before the next page is opened is mar
   const [first, second] = unread;
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
-  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await expect(getBell(page)).toContainText(countOf(unread.length - 1));
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.licenses);
   const letGo = await holdTable(other, 'settings');
   await page.goto(ROUTES.faq);
   await followFromBell(page, second?.title ?? '');
   await expect(page).toHaveURL(second ? getLinkPath(second.link) : '');
-  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await expect(getBell(page)).toContainText(countOf(unread.length - 1));
   await letGo();
-  await expect(bell(page)).toContainText(countOf(unread.length - 2));
+  await expect(getBell(page)).toContainText(countOf(unread.length - 2));
   await expect
     .poll(() => readSetting(page, 'read-notifications'))
     .toEqual(expect.arrayContaining([first?.id, second?.id]));
@@ -93,13 +93,13 @@ test('all notifications are marked as read when the button is pressed before its
 }) => {
   const script = await holdScript(page);
   await page.goto(ROUTES.faq);
-  await bell(page).click();
-  await panel(page).getByRole('button', { name: labels.read }).click();
+  await getBell(page).click();
+  await getPanel(page).getByRole('button', { name: labels.read }).click();
   await script.requested;
-  await expect(bell(page)).toContainText(countOf(unread.length));
+  await expect(getBell(page)).toContainText(countOf(unread.length));
   script.letThrough();
-  await expect(bell(page)).toContainText(countOf(0));
-  await expect(panel(page).getByRole('link').first()).toBeFocused();
+  await expect(getBell(page)).toContainText(countOf(0));
+  await expect(getPanel(page).getByRole('link').first()).toBeFocused();
 });
 
 test.describe('when the script never loads', () => {
@@ -135,19 +135,19 @@ test('all notifications can be marked as read at once, and another tab updates',
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
-  await bell(page).click();
+  await getBell(page).click();
   await page.waitForFunction(() => customElements.get('ino-notifications') !== undefined);
   await page.getByRole('button', { name: labels.read }).click();
-  await expect(bell(page)).toContainText(countOf(0));
+  await expect(getBell(page)).toContainText(countOf(0));
   await expect(page.getByRole('button', { name: labels.read })).toBeHidden();
-  await expect(bell(other)).toContainText(countOf(0));
+  await expect(getBell(other)).toContainText(countOf(0));
 });
 
 test('each notification links to its subject', async ({ page }) => {
   await page.goto(ROUTES.faq);
-  await bell(page).click();
+  await getBell(page).click();
   for (const { title, link } of notifications) {
-    await expect(panel(page).getByRole('link', { name: title })).toHaveAttribute('href', getLinkPath(link));
+    await expect(getPanel(page).getByRole('link', { name: title })).toHaveAttribute('href', getLinkPath(link));
   }
   const { link } = getEntry(notifications, ({ title }) => title.includes('upcoming event'));
   await page.goto(getLinkPath(link));
@@ -177,11 +177,11 @@ test('the bell says again that there is nothing when its last notification has g
     });
   });
   await page.goto(ROUTES.faq);
-  await bell(page).click();
-  await expect(panel(page).getByRole('link')).toHaveCount(1);
-  await expect(panel(page).getByText(labels.empty)).toBeHidden();
+  await getBell(page).click();
+  await expect(getPanel(page).getByRole('link')).toHaveCount(1);
+  await expect(getPanel(page).getByText(labels.empty)).toBeHidden();
   await other.reload();
   await remove.press('Enter');
-  await expect(panel(page).getByRole('link')).toHaveCount(0);
-  await expect(panel(page).getByText(labels.empty)).toBeVisible();
+  await expect(getPanel(page).getByRole('link')).toHaveCount(0);
+  await expect(getPanel(page).getByText(labels.empty)).toBeVisible();
 });

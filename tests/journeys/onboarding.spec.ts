@@ -29,9 +29,9 @@ const { welcome, terms, phone, code } = onboarding;
 const profile = getForm('profile');
 const interests = getForm('interests');
 
-const country = (page: Page) => page.getByRole('combobox', { name: phone.country });
-const number = (page: Page) => page.getByRole('textbox', { name: phone.phone, exact: true });
-const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+const getCountry = (page: Page) => page.getByRole('combobox', { name: phone.country });
+const getNumber = (page: Page) => page.getByRole('textbox', { name: phone.phone, exact: true });
+const getOption = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
 /** The one-time code on the screen. */
 async function readCode(page: Page): Promise<string> {
@@ -42,8 +42,8 @@ async function readCode(page: Page): Promise<string> {
 }
 
 async function enterNumber(page: Page, typed = '91234567'): Promise<void> {
-  await expect(number(page)).toBeEnabled();
-  await number(page).fill(typed);
+  await expect(getNumber(page)).toBeEnabled();
+  await getNumber(page).fill(typed);
   await page.getByRole('button', { name: phone.action, exact: true }).click();
 }
 
@@ -82,7 +82,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { level: 1, name: welcome.title })).toBeVisible();
       await page.getByRole('link', { name: welcome.action }).click();
       await expect(page).toHaveURL(ROUTES.verifyPhone);
-      await expect(country(page)).toHaveValue(phone.defaultCountry);
+      await expect(getCountry(page)).toHaveValue(phone.defaultCountry);
       await enterNumber(page);
       await expect(page).toHaveURL(ROUTES.verification);
       await expect(page.getByText('+968 9123 4567')).toBeVisible();
@@ -167,7 +167,7 @@ test('a number that takes long to store is the one that the code is sent to', as
   await other.goto(ROUTES.licenses);
   await page.goto(ROUTES.verifyPhone);
   // The stored number appears after the input is enabled: a text that is filled in just then is added to it.
-  await expect(number(page)).toHaveValue('9123 4567');
+  await expect(getNumber(page)).toHaveValue('9123 4567');
   const letGo = await holdTable(other, 'settings');
   await enterNumber(page, '92654321');
   // Longer than links wait for pending work.
@@ -187,13 +187,13 @@ test('on a full device the code is not sent to an earlier number, and with room 
   await expect(page).toHaveURL(ROUTES.verification);
   await expect(page.getByText('+968 9123 4567')).toBeVisible();
   await page.goto(ROUTES.verifyPhone);
-  await expect(number(page)).toHaveValue('9123 4567');
+  await expect(getNumber(page)).toHaveValue('9123 4567');
   await fillStorage(page);
   await enterNumber(page, '92222222');
   const full = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
   await expect(full).toBeVisible();
   await expect(page).toHaveURL(ROUTES.verifyPhone);
-  await expect(number(page)).toHaveValue('9222 2222');
+  await expect(getNumber(page)).toHaveValue('9222 2222');
   expect(await getAxeViolations(page)).toEqual([]);
   await page.evaluate('makeRoom()');
   await page.getByRole('button', { name: phone.action, exact: true }).press('Enter');
@@ -234,12 +234,12 @@ test('registration works by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: code.wrongNumber }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.verifyPhone);
-  await expect(country(page)).toBeEnabled();
-  await tabTo(page, country(page));
+  await expect(getCountry(page)).toBeEnabled();
+  await tabTo(page, getCountry(page));
   await page.keyboard.type('uae');
   await page.keyboard.press('Enter');
-  await expect(country(page)).toHaveValue('United Arab Emirates');
-  await tabTo(page, number(page));
+  await expect(getCountry(page)).toHaveValue('United Arab Emirates');
+  await tabTo(page, getNumber(page));
   await page.keyboard.type('501234567');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.verification);
@@ -411,48 +411,48 @@ test.describe('the country', () => {
     page,
   }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(country(page)).toBeEnabled();
+    await expect(getCountry(page)).toBeEnabled();
     for (const [typed, found] of [
       ['emir', 'United Arab Emirates'],
       ['+91', 'India'],
       ['us', 'United States'],
       ['uae', 'United Arab Emirates'],
     ] as const) {
-      await country(page).focus();
+      await getCountry(page).focus();
       await page.keyboard.press('Control+a');
       await page.keyboard.type(typed);
-      await expect(option(page, found).first()).toBeVisible();
+      await expect(getOption(page, found).first()).toBeVisible();
       expect(await getAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect(country(page)).toHaveValue(found);
+      await expect(getCountry(page)).toHaveValue(found);
     }
-    await country(page).fill('xyz');
+    await getCountry(page).fill('xyz');
     await expect(page.getByText(formatMessage(phone.noMatch, { text: 'xyz' }))).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(country(page)).toHaveValue('United Arab Emirates');
+    await expect(getCountry(page)).toHaveValue('United Arab Emirates');
     await page.getByRole('button', { name: phone.open }).click();
-    await option(page, phone.none).click();
-    await expect(country(page)).toHaveValue(phone.none);
-    await expect(number(page)).toBeHidden();
+    await getOption(page, phone.none).click();
+    await expect(getCountry(page)).toHaveValue(phone.none);
+    await expect(getNumber(page)).toBeHidden();
     await expect(page.getByRole('button', { name: phone.action, exact: true })).toBeDisabled();
   });
 
   test('determines the format and the validation of the number', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(country(page)).toBeEnabled();
+    await expect(getCountry(page)).toBeEnabled();
     await page.getByRole('button', { name: phone.action, exact: true }).click();
     await expect(page.getByText(phone.missing)).toBeVisible();
-    await expect(number(page)).toBeFocused();
-    await number(page).fill('91234567');
-    await expect(number(page)).toHaveValue('9123 4567');
-    await number(page).fill('123');
+    await expect(getNumber(page)).toBeFocused();
+    await getNumber(page).fill('91234567');
+    await expect(getNumber(page)).toHaveValue('9123 4567');
+    await getNumber(page).fill('123');
     await page.getByRole('button', { name: phone.action, exact: true }).click();
     await expect(page.getByText(formatMessage(phone.invalid, { country: 'Oman' }))).toBeVisible();
     expect(await getAxeViolations(page)).toEqual([]);
-    await country(page).fill('Emirates');
-    await option(page, 'United Arab Emirates').click();
+    await getCountry(page).fill('Emirates');
+    await getOption(page, 'United Arab Emirates').click();
     // The country changes after the click, and the format of the number with it.
-    await expect(number(page).locator('..')).toHaveText('+971');
+    await expect(getNumber(page).locator('..')).toHaveText('+971');
     await enterNumber(page, '501234567');
     await expect(page).toHaveURL(ROUTES.verification);
     await expect(page.getByText('+971 50 123 4567')).toBeVisible();
@@ -464,9 +464,9 @@ test.describe('the number', () => {
 
   test('may be typed with the dial code, key by key', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(number(page)).toBeEnabled();
-    await number(page).pressSequentially('+968 9123 4567');
-    await expect(number(page)).toHaveValue('9123 4567');
+    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).pressSequentially('+968 9123 4567');
+    await expect(getNumber(page)).toHaveValue('9123 4567');
     await verify(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
     await expect(page.getByText('+968 9123 4567')).toBeVisible();
@@ -475,7 +475,7 @@ test.describe('the number', () => {
 
   test('may be typed in the national format, with or without the dial code', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(country(page)).toBeEnabled();
+    await expect(getCountry(page)).toBeEnabled();
     await expect(page.getByText(phone.loading)).toBeHidden();
     for (const [name, dial, typed, written] of [
       ['Russia', '+7', '8 (912) 345-67-89', '912 345 67 89'],
@@ -483,13 +483,13 @@ test.describe('the number', () => {
       ['United Kingdom', '+44', '+44 (0)20 7946 0018', '20 7946 0018'],
       ['Oman', '+968', '968 9123 4567', '9123 4567'],
     ] as const) {
-      await country(page).fill(name);
-      await option(page, name).click();
+      await getCountry(page).fill(name);
+      await getOption(page, name).click();
       // The number before is written as in the new country; what is selected before that would not be deleted.
-      await expect(number(page).locator('..')).toHaveText(dial);
-      await number(page).fill('');
-      await number(page).pressSequentially(typed);
-      await expect(number(page)).toHaveValue(written);
+      await expect(getNumber(page).locator('..')).toHaveText(dial);
+      await getNumber(page).fill('');
+      await getNumber(page).pressSequentially(typed);
+      await expect(getNumber(page)).toHaveValue(written);
     }
     await verify(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
@@ -498,55 +498,55 @@ test.describe('the number', () => {
 
   test('can be corrected in the middle', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(number(page)).toBeEnabled();
-    await number(page).pressSequentially('91934567');
-    await expect(number(page)).toHaveValue('9193 4567');
+    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).pressSequentially('91934567');
+    await expect(getNumber(page)).toHaveValue('9193 4567');
     await page.keyboard.press('Home');
     for (let right = 0; right < 3; right++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('2');
-    await expect(number(page)).toHaveValue('9123 4567');
+    await expect(getNumber(page)).toHaveValue('9123 4567');
   });
 
   test('is validated on blur; an empty number is not an error yet', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     const wrong = page.getByText(formatMessage(phone.invalid, { country: 'Oman' }));
-    await expect(number(page)).toBeEnabled();
-    await number(page).focus();
+    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).focus();
     await page.keyboard.press('Tab');
-    await expect(number(page)).not.toHaveAttribute('aria-invalid');
-    await number(page).pressSequentially('123');
+    await expect(getNumber(page)).not.toHaveAttribute('aria-invalid');
+    await getNumber(page).pressSequentially('123');
     await page.keyboard.press('Tab');
     await expect(wrong).toBeVisible();
-    await expect(number(page)).toHaveAttribute('aria-invalid', 'true');
-    await number(page).fill('91234567');
+    await expect(getNumber(page)).toHaveAttribute('aria-invalid', 'true');
+    await getNumber(page).fill('91234567');
     await expect(wrong).toBeHidden();
   });
 
   test('keeps its country when the list is opened and closed again', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(number(page)).toBeEnabled();
-    await number(page).fill('91234567');
+    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).fill('91234567');
     // The response of the service may replace the list before: the highlighted option must not move afterwards.
     await expect(page.getByText(phone.loading)).toBeHidden();
-    await country(page).focus();
+    await getCountry(page).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(option(page, phone.defaultCountry)).toHaveAttribute('aria-selected', 'true');
+    await expect(getOption(page, phone.defaultCountry)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(country(page)).toHaveValue(phone.defaultCountry);
-    await expect(number(page)).toHaveValue('9123 4567');
+    await expect(getCountry(page)).toHaveValue(phone.defaultCountry);
+    await expect(getNumber(page)).toHaveValue('9123 4567');
   });
 
   test('selects the country of its plus and dial code, or shows that it belongs to another country', async ({
     page,
   }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(number(page)).toBeEnabled();
-    await number(page).pressSequentially('+971501234567');
-    await expect(country(page)).toHaveValue('United Arab Emirates');
-    await expect(number(page)).toHaveValue('50 123 4567');
+    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).pressSequentially('+971501234567');
+    await expect(getCountry(page)).toHaveValue('United Arab Emirates');
+    await expect(getNumber(page)).toHaveValue('50 123 4567');
     await expect(page.getByText(formatMessage(phone.switched, { country: 'United Arab Emirates' }))).toBeVisible();
-    await number(page).fill('+968 1');
+    await getNumber(page).fill('+968 1');
     await page.keyboard.press('Tab');
     await expect(page.getByText(phone.otherCountry)).toBeVisible();
   });
@@ -561,57 +561,57 @@ test.describe('the number', () => {
       await route.continue();
     });
     await page.goto(ROUTES.verifyPhone);
-    await expect(number(page)).toBeEnabled();
-    await number(page).fill('+971501234567');
-    await expect(number(page)).toHaveValue('+971501234567');
+    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).fill('+971501234567');
+    await expect(getNumber(page)).toHaveValue('+971501234567');
     known();
-    await expect(country(page)).toHaveValue('United Arab Emirates');
-    await expect(number(page)).toHaveValue('50 123 4567');
+    await expect(getCountry(page)).toHaveValue('United Arab Emirates');
+    await expect(getNumber(page)).toHaveValue('50 123 4567');
   });
 
   test('belongs to a country selected a moment before, however fast it is typed', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(country(page)).toBeEnabled();
-    await country(page).fill('Emirates');
-    const box = await number(page).elementHandle();
+    await expect(getCountry(page)).toBeEnabled();
+    await getCountry(page).fill('Emirates');
+    const box = await getNumber(page).elementHandle();
     // Both inputs happen in one task, so the first one has not rendered yet when the second one arrives.
-    await option(page, 'United Arab Emirates').evaluate(async (chosen: HTMLElement, input) => {
+    await getOption(page, 'United Arab Emirates').evaluate(async (chosen: HTMLElement, input) => {
       chosen.click();
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       if (!(input instanceof HTMLInputElement)) return;
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '501234567');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }, box);
-    await expect(number(page)).toHaveValue('50 123 4567');
-    await expect(country(page)).toHaveValue('United Arab Emirates');
+    await expect(getNumber(page)).toHaveValue('50 123 4567');
+    await expect(getCountry(page)).toHaveValue('United Arab Emirates');
   });
 
   test('is restored with its country after a reload and after a wrong code', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    await expect(country(page)).toBeEnabled();
-    await country(page).fill('Emirates');
-    await option(page, 'United Arab Emirates').click();
-    await number(page).pressSequentially('501234567');
+    await expect(getCountry(page)).toBeEnabled();
+    await getCountry(page).fill('Emirates');
+    await getOption(page, 'United Arab Emirates').click();
+    await getNumber(page).pressSequentially('501234567');
     // The text is formatted as soon as the module for that is loaded, so it may be stored as typed.
     const stored = { country: 'United Arab Emirates', typed: expect.stringMatching(/^50 ?123 ?4567$/) };
     await expect.poll(() => readDraft(page, 'phone:')).toMatchObject(stored);
     await page.reload();
-    await expect(country(page)).toHaveValue('United Arab Emirates');
-    await expect(number(page)).toHaveValue('50 123 4567');
+    await expect(getCountry(page)).toHaveValue('United Arab Emirates');
+    await expect(getNumber(page)).toHaveValue('50 123 4567');
     await verify(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
     await page.getByRole('link', { name: code.wrongNumber }).click();
-    await expect(number(page)).toHaveValue('50 123 4567');
+    await expect(getNumber(page)).toHaveValue('50 123 4567');
   });
 });
 
 test('a response of the country service without a flag leaves the site’s own flag', async ({ page }) => {
   await page.goto(ROUTES.verifyPhone);
   await expect(page.getByText(phone.loading)).toBeHidden();
-  await country(page).fill('Antarctica');
+  await getCountry(page).fill('Antarctica');
   await expect(page.getByText(formatMessage(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
-  await country(page).fill('Emirates');
-  await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
+  await getCountry(page).fill('Emirates');
+  await expect(getOption(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
 });
 
 test.describe('the country service', () => {
@@ -629,15 +629,15 @@ test.describe('the country service', () => {
       await page.route(COUNTRY_SERVICE, answer);
       await page.goto(ROUTES.verifyPhone);
       await expect(page.getByText(phone.failed)).toBeVisible();
-      await expect(country(page)).toHaveValue(phone.defaultCountry);
-      await country(page).fill(ADDED_COUNTRY);
+      await expect(getCountry(page)).toHaveValue(phone.defaultCountry);
+      await getCountry(page).fill(ADDED_COUNTRY);
       await expect(page.getByText(formatMessage(phone.noMatch, { text: ADDED_COUNTRY }))).toBeVisible();
       await page.keyboard.press('Escape');
       expect(await getAxeViolations(page)).toEqual([]);
       await page.route(COUNTRY_SERVICE, (route) => route.fulfill({ json: COUNTRY_RESPONSE, headers: cors }));
       await page.getByRole('button', { name: phone.retry }).click();
       await expect(page.getByText(phone.failed)).toBeHidden();
-      await expect(country(page)).toBeFocused();
+      await expect(getCountry(page)).toBeFocused();
       await enterNumber(page);
       await expect(page).toHaveURL(ROUTES.verification);
     });
@@ -649,10 +649,10 @@ test.describe('the country service', () => {
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByText(phone.loading)).toBeHidden();
     await expect(page.getByText(phone.failed)).toBeHidden();
-    await expect(country(page)).toHaveValue(phone.defaultCountry);
+    await expect(getCountry(page)).toHaveValue(phone.defaultCountry);
     for (const name of [ADDED_COUNTRY, phone.defaultCountry]) {
-      await country(page).fill(name);
-      await expect(option(page, name)).toBeVisible();
+      await getCountry(page).fill(name);
+      await expect(getOption(page, name)).toBeVisible();
     }
   });
 
@@ -686,15 +686,15 @@ test.describe('the country service', () => {
     await page.reload();
     await expect(page.getByText(phone.failed)).toBeVisible();
     await expect(page.getByText(phone.savedList)).toBeVisible();
-    await country(page).fill(ADDED_COUNTRY);
-    await expect(option(page, ADDED_COUNTRY)).toBeVisible();
+    await getCountry(page).fill(ADDED_COUNTRY);
+    await expect(getOption(page, ADDED_COUNTRY)).toBeVisible();
     expect(requestCount).toBe(2);
   });
 });
 
 test.describe('the one-time code', () => {
-  const boxes = (page: Page): Locator => page.getByLabel(code.label, { exact: true });
-  const next = (page: Page): Locator => page.getByRole('button', { name: code.action, exact: true });
+  const getBoxes = (page: Page): Locator => page.getByLabel(code.label, { exact: true });
+  const getNextButton = (page: Page): Locator => page.getByRole('button', { name: code.action, exact: true });
 
   test('can be pasted, counts attempts, and is new after Resend', async ({ page }) => {
     const now = Date.now();
@@ -702,24 +702,24 @@ test.describe('the one-time code', () => {
     await page.goto(ROUTES.verification);
     const right = await readCode(page);
     expect(right).toMatch(/^\d{6}$/);
-    await next(page).click();
+    await getNextButton(page).click();
     await expect(page.getByText(formatMessage(code.tooShort, { length: 6 }))).toBeVisible();
     const wrong = right === '000000' ? '111111' : '000000';
     for (const left of [4, 3, 2, 1]) {
-      await boxes(page).fill(wrong);
-      await next(page).click();
+      await getBoxes(page).fill(wrong);
+      await getNextButton(page).click();
       await expect(page.getByText(formatMessage(code.incorrect, { left }))).toBeVisible();
-      await expect(boxes(page)).toHaveValue('');
+      await expect(getBoxes(page)).toHaveValue('');
     }
     expect(await getAxeViolations(page)).toEqual([]);
-    await boxes(page).fill(wrong);
-    await next(page).click();
+    await getBoxes(page).fill(wrong);
+    await getNextButton(page).click();
     await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     await page.reload();
     await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     await expect(page.getByText(right)).toBeHidden();
-    await boxes(page).fill(right);
-    await next(page).click();
+    await getBoxes(page).fill(right);
+    await getNextButton(page).click();
     await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     // When only another code helps, the ways to get one are open.
     await expect(page.getByText(formatMessage(code.resendCountdown, { time: '0:04' }))).toBeVisible();
@@ -746,23 +746,23 @@ test.describe('the one-time code', () => {
     await expect(resend).toBeFocused();
     await resend.press('Enter');
     await expect(page.getByText(code.sent)).toBeVisible();
-    await expect(boxes(page)).toBeFocused();
+    await expect(getBoxes(page)).toBeFocused();
     await expect.poll(() => readCode(page)).not.toBe(sent);
   });
 
   test('accepts Arabic digits and a pasted message', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTES.verification);
-    await expect(next(page)).toBeEnabled();
-    await boxes(page).pressSequentially('12');
+    await expect(getNextButton(page)).toBeEnabled();
+    await getBoxes(page).pressSequentially('12');
     await page.keyboard.insertText('٣');
-    await boxes(page).pressSequentially('4');
-    await expect(boxes(page)).toHaveValue('1234');
-    await boxes(page).fill('');
+    await getBoxes(page).pressSequentially('4');
+    await expect(getBoxes(page)).toHaveValue('1234');
+    await getBoxes(page).fill('');
     await page.evaluate(() => navigator.clipboard.writeText('Your code is 654 321.'));
-    await boxes(page).focus();
+    await getBoxes(page).focus();
     await page.keyboard.press('ControlOrMeta+v');
-    await expect(boxes(page)).toHaveValue('654321');
+    await expect(getBoxes(page)).toHaveValue('654321');
   });
 
   test('shows no phone number and has no code before the stored number is loaded', async ({ page }) => {
@@ -790,8 +790,8 @@ test.describe('the one-time code', () => {
     await page.clock.fastForward(301_000);
     await expect(page.getByText(code.expired)).toBeVisible();
     await expect(page.getByText(right)).toBeHidden();
-    await boxes(page).fill(right);
-    await next(page).click();
+    await getBoxes(page).fill(right);
+    await getNextButton(page).click();
     await expect(page.getByText(code.expired)).toBeVisible();
     await page.getByRole('button', { name: code.resend, exact: true }).click();
     await enterCode(page);
@@ -810,8 +810,8 @@ test.describe('the one-time code', () => {
     await expect.poll(() => readCode(other)).not.toBe(old);
     const fresh = await readCode(other);
     await page.bringToFront();
-    await boxes(page).fill(old);
-    await next(page).click();
+    await getBoxes(page).fill(old);
+    await getNextButton(page).click();
     await expect(page.getByText(formatMessage(code.incorrect, { left: 4 }))).toBeVisible();
     await expect.poll(() => readCode(page)).toBe(fresh);
   });
@@ -835,23 +835,23 @@ test.describe('the one-time code', () => {
 
   test('keeps its last digit when the visitor types more', async ({ page }) => {
     await page.goto(ROUTES.verification);
-    await expect(next(page)).toBeEnabled();
-    await boxes(page).pressSequentially('12345678');
-    await expect(boxes(page)).toHaveValue('123456');
+    await expect(getNextButton(page)).toBeEnabled();
+    await getBoxes(page).pressSequentially('12345678');
+    await expect(getBoxes(page)).toHaveValue('123456');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('9');
-    await expect(boxes(page)).toHaveValue('123459');
+    await expect(getBoxes(page)).toHaveValue('123459');
     // A visitor who focuses the last box wants to edit it. The boxes move the caret to the end, some time after the input.
     await expect(async () => {
       await page.keyboard.press('Home');
-      await expect(boxes(page)).toHaveAttribute('data-input-otp-mss', '0', { timeout: 500 });
+      await expect(getBoxes(page)).toHaveAttribute('data-input-otp-mss', '0', { timeout: 500 });
     }).toPass();
     for (const box of ['1', '2', '3', '4', '5']) {
       await page.keyboard.press('ArrowRight');
-      await expect(boxes(page)).toHaveAttribute('data-input-otp-mss', box);
+      await expect(getBoxes(page)).toHaveAttribute('data-input-otp-mss', box);
     }
     await page.keyboard.press('7');
-    await expect(boxes(page)).toHaveValue('123457');
+    await expect(getBoxes(page)).toHaveValue('123457');
   });
 
   test('can be resent or requested by another way when it did not arrive', async ({ page }) => {
@@ -930,20 +930,20 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await stopClockAhead(page, 60);
   await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(summary.getByText(reseller.types.corporate)).toBeVisible();
-  const tile = (name: keyof typeof reseller.dashboard.tiles) =>
+  const getTile = (name: keyof typeof reseller.dashboard.tiles) =>
     page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name]}$`) });
   // The registration counts after its code was correct.
   await page.goto(ROUTES.dashboard);
   await page.getByText(reseller.dashboard.waiting.text).waitFor();
-  await expect(tile('applicants')).toContainText(String(applicants.length));
+  await expect(getTile('applicants')).toContainText(String(applicants.length));
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await expect(page.getByText(reseller.dashboard.waiting.text)).toBeHidden();
-  await expect(tile('applicants')).toContainText(String(applicants.length + 1));
-  const ofType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
-  await expect(tile('corporate')).toContainText(String(ofType('corporate') + 1));
-  await expect(tile('individual')).toContainText(String(ofType('individual')));
+  await expect(getTile('applicants')).toContainText(String(applicants.length + 1));
+  const countType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
+  await expect(getTile('corporate')).toContainText(String(countType('corporate') + 1));
+  await expect(getTile('individual')).toContainText(String(countType('individual')));
   await expect(page.getByRole('listitem').filter({ hasText: reseller.detail.own.mark })).toContainText(
     ['Sohar', reseller.types.corporate].join(' · '),
   );
@@ -964,8 +964,8 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
-  const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.sentTo, { to }));
-  await expect(waiting('salim@company.example')).toBeVisible();
+  const getWaitingMessage = (to: string) => page.getByText(formatMessage(onboarding.reseller.sentTo, { to }));
+  await expect(getWaitingMessage('salim@company.example')).toBeVisible();
   const previousCode = await readCode(page);
   // The link at the address edits the registration too. An empty form would make a second one.
   await page.getByRole('link', { name: onboarding.reseller.wrong }).click();
@@ -974,7 +974,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await getControl(shown, getField(form, 'email')).fill('salim@shop.example');
   await stopClockAhead(page, 60);
   await shown.getByRole('button', { name: form.submitLabel }).click();
-  await expect(waiting('salim@shop.example')).toBeVisible();
+  await expect(getWaitingMessage('salim@shop.example')).toBeVisible();
   // The code for the other address does not confirm this registration.
   await expect
     .poll(async () => {
@@ -1092,7 +1092,8 @@ test('when storage is full, a registration that cannot be detached or confirmed 
 
 test.describe('the current location', () => {
   const { location: labels } = formLabels;
-  const box = (page: Page) => getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'place'));
+  const getBox = (page: Page) =>
+    getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'place'));
 
   test('selects no place when all places are far away', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
@@ -1100,7 +1101,7 @@ test.describe('the current location', () => {
     await page.goto(ROUTES.registerUser);
     await page.getByRole('button', { name: labels.useCurrent }).click();
     await expect(page.getByText(labels.far)).toBeVisible();
-    await expect(box(page)).toHaveValue('');
+    await expect(getBox(page)).toHaveValue('');
   });
 
   test('does not fill in a form that was cleared meanwhile, nor name the town of the one before', async ({ page }) => {
@@ -1126,22 +1127,22 @@ test.describe('the current location', () => {
     const startOver = async () => {
       await form.getByRole('button', { name: formLabels.draft.startOver }).press('Enter');
       await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).press('Enter');
-      await expect(box(page)).toHaveValue('');
+      await expect(getBox(page)).toHaveValue('');
     };
     await page.getByRole('button', { name: labels.useCurrent }).click();
-    await expect(box(page)).toHaveValue(town.name);
+    await expect(getBox(page)).toHaveValue(town.name);
     const located = page.getByText(formatMessage(labels.located, { place: town.name }));
     await expect(located).toBeVisible();
     await startOver();
     await expect(located).toBeHidden();
 
-    await box(page).fill('My');
+    await getBox(page).fill('My');
     await page.getByRole('button', { name: labels.useCurrent }).press('Enter');
     await expect(page.getByText(labels.locating)).toBeVisible();
     await startOver();
     await page.evaluate(() => dispatchEvent(new Event('found')));
     await expect(page.getByText(labels.locating)).toBeHidden();
-    await expect(box(page)).toHaveValue('');
+    await expect(getBox(page)).toHaveValue('');
   });
 
   test('does not overwrite text typed meanwhile', async ({ page }) => {
@@ -1155,9 +1156,9 @@ test.describe('the current location', () => {
     await page.goto(ROUTES.registerUser);
     await page.getByRole('button', { name: labels.useCurrent }).click();
     await expect(page.getByText(labels.locating)).toBeVisible();
-    await box(page).fill('My own village');
+    await getBox(page).fill('My own village');
     await page.evaluate(() => dispatchEvent(new Event('found')));
-    await expect(box(page)).toHaveValue('My own village');
+    await expect(getBox(page)).toHaveValue('My own village');
     await expect(page.getByText(labels.locating)).toBeHidden();
   });
 });
@@ -1205,7 +1206,7 @@ test('own posts have the badge as long as the visitor has confirmed the number w
   await expectBadges(true);
   await page.goto(ROUTES.verifyPhone);
   // The stored number appears after the input is enabled: a text that is filled in just then is added to it.
-  await expect(number(page)).toHaveValue('9123 4567');
+  await expect(getNumber(page)).toHaveValue('9123 4567');
   await enterNumber(page, '92654321');
   await expect(page).toHaveURL(ROUTES.verification);
   await expectBadges(false);

@@ -15,25 +15,26 @@ import { readRows } from '../support/stored-data.ts';
 const texts = labels.catalogue;
 const form = getForm('own-product');
 
-const field = (page: Page, key: string) =>
+const getField = (page: Page, key: string) =>
   page.getByLabel(form.fields.find(({ value }) => value.key === key)?.value.label ?? '');
-const tier = (page: Page, part: 'tierQuantity' | 'tierPrice', number: number) =>
+const getTier = (page: Page, part: 'tierQuantity' | 'tierPrice', number: number) =>
   page.getByLabel(formatMessage(formLabels.field.row, { label: formLabels.field[part], number }), { exact: true });
 const addButton = (page: Page) => page.getByRole('button', { name: texts.add, exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: form.submitLabel });
-const productLink = (page: Page, name: string) => page.getByRole('link', { name: formatMessage(texts.open, { name }) });
-const rowButton = (page: Page, button: 'earlier' | 'later' | 'edit' | 'remove', name: string) =>
+const getProductLink = (page: Page, name: string) =>
+  page.getByRole('link', { name: formatMessage(texts.open, { name }) });
+const getRowButton = (page: Page, button: 'earlier' | 'later' | 'edit' | 'remove', name: string) =>
   page.getByRole('button', { name: formatMessage(texts[button], { name }), exact: true });
-const savedMessage = (page: Page, name: string) =>
+const getSavedMessage = (page: Page, name: string) =>
   page.getByRole('status').filter({ hasText: formatMessage(texts.saved, { name }) });
 
 async function fillIn(page: Page, name: string, price = '9'): Promise<void> {
   await addButton(page).click();
-  await field(page, 'name').fill(name);
-  await field(page, 'category').selectOption({ index: 1 });
-  await field(page, 'unit').selectOption('piece');
-  await field(page, 'description').fill('Palm leaf, woven by hand.');
-  await field(page, 'price').fill(price);
+  await getField(page, 'name').fill(name);
+  await getField(page, 'category').selectOption({ index: 1 });
+  await getField(page, 'unit').selectOption('piece');
+  await getField(page, 'description').fill('Palm leaf, woven by hand.');
+  await getField(page, 'price').fill(price);
 }
 
 /** Saves by keyboard: the page ignores a quick second press of a pointer at the same position. */
@@ -47,7 +48,7 @@ async function add(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await fillIn(page, name);
     await save(page);
-    await expect(savedMessage(page, name)).toBeFocused();
+    await expect(getSavedMessage(page, name)).toBeFocused();
   }
 }
 
@@ -64,15 +65,15 @@ test('the empty catalogue is filled with products; each is one record', async ({
   expect(await getAxeViolations(page)).toEqual([]);
 
   await fillIn(page, 'Basket');
-  await field(page, 'moq').fill('12');
-  await field(page, 'mq').fill('6');
-  await tier(page, 'tierQuantity', 1).fill('60');
-  await tier(page, 'tierPrice', 1).fill('7.50');
-  await field(page, 'photos').setInputFiles(PICTURE);
+  await getField(page, 'moq').fill('12');
+  await getField(page, 'mq').fill('6');
+  await getTier(page, 'tierQuantity', 1).fill('60');
+  await getTier(page, 'tierPrice', 1).fill('7.50');
+  await getField(page, 'photos').setInputFiles(PICTURE);
   await expect(page.getByText(formLabels.file.main)).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
   await save(page);
-  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Basket')).toBeFocused();
 
   await add(page, 'Soap');
   await expectOrder(page, 'Basket', 'Soap');
@@ -90,7 +91,7 @@ test('the empty catalogue is filled with products; each is one record', async ({
     }),
   );
 
-  await productLink(page, 'Basket').click();
+  await getProductLink(page, 'Basket').click();
   await expect(page.getByRole('heading', { name: 'Basket', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$7.50');
   await expect(page.getByRole('main')).toContainText(labels.mark);
@@ -105,15 +106,15 @@ test('a product is edited in its place; a double press creates one record', asyn
   await fillIn(page, 'Basket');
   await stopClockAhead(page);
   await saveButton(page).dblclick();
-  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Basket')).toBeFocused();
   await add(page, 'Soap');
   expect(await readRows(page, 'records')).toHaveLength(2);
-  await rowButton(page, 'edit', 'Basket').click();
+  await getRowButton(page, 'edit', 'Basket').click();
   await expect(page.getByRole('heading', { name: formatMessage(texts.editTitle, { name: 'Basket' }) })).toBeFocused();
-  await expect(field(page, 'description')).toHaveValue('Palm leaf, woven by hand.');
-  await field(page, 'name').fill('Large basket');
+  await expect(getField(page, 'description')).toHaveValue('Palm leaf, woven by hand.');
+  await getField(page, 'name').fill('Large basket');
   await save(page);
-  await expect(savedMessage(page, 'Large basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Large basket')).toBeFocused();
   await expectOrder(page, 'Large basket', 'Soap');
   expect(await readRows(page, 'records')).toHaveLength(3);
   const ids = (await readRows(page, 'products')).map(({ id }) => id);
@@ -130,28 +131,28 @@ test('saving a product shows its record and is undone: the product before it and
   const undo = page.getByRole('button', { name: formLabels.result.undo, exact: true });
   await expect(page.getByRole('link', { name: /^OP-\d{6}-/ })).toBeVisible();
   await expect(page.getByText(formLabels.delivery.saved)).toBeVisible();
-  await rowButton(page, 'edit', 'Basket').click();
-  await field(page, 'name').fill('Large basket');
+  await getRowButton(page, 'edit', 'Basket').click();
+  await getField(page, 'name').fill('Large basket');
   await save(page);
-  await expect(savedMessage(page, 'Large basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Large basket')).toBeFocused();
   await undo.press('Enter');
   await expect(page.getByText(formatMessage(texts.undone, { name: 'Large basket' }))).toBeFocused();
   await expectOrder(page, 'Basket');
   expect(await readRows(page, 'records')).toHaveLength(1);
   expect(await getAxeViolations(page)).toEqual([]);
-  await rowButton(page, 'edit', 'Basket').click();
-  await expect(field(page, 'name')).toHaveValue('Large basket');
+  await getRowButton(page, 'edit', 'Basket').click();
+  await expect(getField(page, 'name')).toHaveValue('Large basket');
   await page.getByRole('button', { name: texts.close }).click();
 
   await fillIn(page, 'Soap');
-  await field(page, 'photos').setInputFiles(PICTURE);
+  await getField(page, 'photos').setInputFiles(PICTURE);
   await expect(page.getByText(formLabels.file.main)).toBeVisible();
   await save(page);
   await undo.press('Enter');
   await expect(page.getByText(formatMessage(texts.undone, { name: 'Soap' }))).toBeFocused();
   await expectOrder(page, 'Basket');
   await page.getByRole('button', { name: texts.continue }).click();
-  await expect(field(page, 'name')).toHaveValue('Soap');
+  await expect(getField(page, 'name')).toHaveValue('Soap');
   await expect(page.getByText(formLabels.file.main)).toBeVisible();
   await save(page);
   await expectOrder(page, 'Basket', 'Soap');
@@ -162,8 +163,8 @@ test('undo changes nothing when another tab has saved the product again', async 
   await add(page, 'Basket');
   const other = await context.newPage();
   await other.goto(ROUTES.catalogue);
-  await rowButton(other, 'edit', 'Basket').click();
-  await field(other, 'name').fill('Large basket');
+  await getRowButton(other, 'edit', 'Basket').click();
+  await getField(other, 'name').fill('Large basket');
   await save(other);
   await expectOrder(page, 'Large basket');
   await page.bringToFront();
@@ -176,18 +177,18 @@ test('undo changes nothing when another tab has saved the product again', async 
 test('products are reordered by keyboard and by dragging', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await add(page, 'Basket', 'Soap', 'Burner');
-  await rowButton(page, 'earlier', 'Burner').press('Enter');
+  await getRowButton(page, 'earlier', 'Burner').press('Enter');
   await expectOrder(page, 'Basket', 'Burner', 'Soap');
-  await expect(rowButton(page, 'earlier', 'Burner')).toBeFocused();
+  await expect(getRowButton(page, 'earlier', 'Burner')).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: formatMessage(texts.moved, { name: 'Burner', place: 2, count: 3 }) }),
   ).toBeAttached();
   await page.keyboard.press('Enter');
   await expectOrder(page, 'Burner', 'Basket', 'Soap');
-  await expect(rowButton(page, 'earlier', 'Burner')).toHaveAttribute('aria-disabled', 'true');
-  await productLink(page, 'Soap')
+  await expect(getRowButton(page, 'earlier', 'Burner')).toHaveAttribute('aria-disabled', 'true');
+  await getProductLink(page, 'Soap')
     .locator('xpath=ancestor::li')
-    .dragTo(productLink(page, 'Burner').locator('xpath=ancestor::li'));
+    .dragTo(getProductLink(page, 'Burner').locator('xpath=ancestor::li'));
   await expectOrder(page, 'Soap', 'Burner', 'Basket');
   await page.reload();
   await expectOrder(page, 'Soap', 'Burner', 'Basket');
@@ -196,13 +197,13 @@ test('products are reordered by keyboard and by dragging', async ({ page }) => {
 test('a removed product can be restored in its place', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await add(page, 'Basket', 'Soap');
-  await rowButton(page, 'remove', 'Basket').click();
+  await getRowButton(page, 'remove', 'Basket').click();
   await expect(page.getByText(formatMessage(texts.removed, { name: 'Basket' }))).toBeVisible();
   await expectOrder(page, 'Soap');
   await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectOrder(page, 'Basket', 'Soap');
-  await expect(rowButton(page, 'remove', 'Basket')).toBeFocused();
+  await expect(getRowButton(page, 'remove', 'Basket')).toBeFocused();
   await page.keyboard.press('Enter');
   // The offer to restore it appears when the removal is stored.
   await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
@@ -216,7 +217,7 @@ test('a double press of the bin removes a product, although undo appears under t
   await add(page, 'Basket');
   // However long the removal takes, the second press is quick.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await rowButton(page, 'remove', 'Basket').click();
+  await getRowButton(page, 'remove', 'Basket').click();
   const undo = page.getByRole('button', { name: texts.undo });
   await expect(undo).toBeFocused();
   await page.mouse.down({ clickCount: 2 });
@@ -234,17 +235,17 @@ test('the button adds a tier, but not below an empty one, and the focus follows 
   const { addLabel, label } = getFieldOfType(form, 'tiers', 'tiers').value;
   const addTier = page.getByRole('button', { name: addLabel });
   await addTier.press('Enter');
-  await expect(tier(page, 'tierQuantity', 1)).toBeFocused();
-  await expect(tier(page, 'tierQuantity', 2)).toHaveCount(0);
-  await tier(page, 'tierPrice', 1).fill('7');
+  await expect(getTier(page, 'tierQuantity', 1)).toBeFocused();
+  await expect(getTier(page, 'tierQuantity', 2)).toHaveCount(0);
+  await getTier(page, 'tierPrice', 1).fill('7');
   await addTier.press('Enter');
-  await expect(tier(page, 'tierQuantity', 2)).toBeFocused();
-  await tier(page, 'tierQuantity', 2).fill('60');
+  await expect(getTier(page, 'tierQuantity', 2)).toBeFocused();
+  await getTier(page, 'tierQuantity', 2).fill('60');
   const row = formatMessage(formLabels.field.row, { label, number: 2 });
   await page.getByRole('button', { name: formatMessage(formLabels.field.removeRow, { row }) }).press('Enter');
-  await expect(tier(page, 'tierQuantity', 1)).toBeFocused();
-  await expect(tier(page, 'tierPrice', 1)).toHaveValue('7');
-  await expect(tier(page, 'tierQuantity', 2)).toHaveCount(0);
+  await expect(getTier(page, 'tierQuantity', 1)).toBeFocused();
+  await expect(getTier(page, 'tierPrice', 1)).toHaveValue('7');
+  await expect(getTier(page, 'tierQuantity', 2)).toHaveCount(0);
   await expect(page.getByText(formatMessage(formLabels.field.rowRemoved, { row }))).toBeAttached();
 });
 
@@ -253,62 +254,62 @@ test('the status changes when a row is removed after one with the same number', 
   await fillIn(page, 'Basket');
   const { addLabel, label } = getFieldOfType(form, 'tiers', 'tiers').value;
   for (const number of [1, 2, 3]) {
-    await tier(page, 'tierPrice', number).fill(String(9 - number));
+    await getTier(page, 'tierPrice', number).fill(String(9 - number));
     await page.getByRole('button', { name: addLabel }).press('Enter');
   }
-  await expect(tier(page, 'tierPrice', 4)).toBeAttached();
+  await expect(getTier(page, 'tierPrice', 4)).toBeAttached();
   const row = formatMessage(formLabels.field.row, { label, number: 2 });
   const remove = page.getByRole('button', { name: formatMessage(formLabels.field.removeRow, { row }) });
   const status = page.getByText(formatMessage(formLabels.field.rowRemoved, { row }));
   await remove.press('Enter');
-  await expect(tier(page, 'tierPrice', 4)).toHaveCount(0);
+  await expect(getTier(page, 'tierPrice', 4)).toHaveCount(0);
   const first = await status.textContent();
   // Screen readers do not announce an unchanged text.
   await remove.press('Enter');
-  await expect(tier(page, 'tierPrice', 3)).toHaveCount(0);
+  await expect(getTier(page, 'tierPrice', 3)).toHaveCount(0);
   expect(await status.textContent()).not.toBe(first);
 });
 
 test('wrong tiers are refused with their row', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');
-  await field(page, 'moq').fill('10');
-  await field(page, 'mq').fill('4');
-  await tier(page, 'tierQuantity', 1).fill('60');
-  await tier(page, 'tierPrice', 1).fill('9.50');
+  await getField(page, 'moq').fill('10');
+  await getField(page, 'mq').fill('4');
+  await getTier(page, 'tierQuantity', 1).fill('60');
+  await getTier(page, 'tierPrice', 1).fill('9.50');
   await save(page);
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 2) })).toBeFocused();
-  await expect(field(page, 'moq')).toHaveAttribute('aria-invalid', 'true');
+  await expect(getField(page, 'moq')).toHaveAttribute('aria-invalid', 'true');
   await expect(
     page.getByText(formatMessage(formLabels.errors.tierPrice, { row: 1, price: '$9.00' })).last(),
   ).toBeVisible();
-  await field(page, 'moq').fill('12');
-  await tier(page, 'tierPrice', 1).fill('8');
+  await getField(page, 'moq').fill('12');
+  await getTier(page, 'tierPrice', 1).fill('8');
   await page.getByRole('button', { name: 'Add a price' }).click();
-  await expect(tier(page, 'tierQuantity', 2)).toBeFocused();
-  await tier(page, 'tierQuantity', 2).fill('30');
-  await tier(page, 'tierPrice', 2).fill('7');
+  await expect(getTier(page, 'tierQuantity', 2)).toBeFocused();
+  await getTier(page, 'tierQuantity', 2).fill('30');
+  await getTier(page, 'tierPrice', 2).fill('7');
   await save(page);
   await expect(
     page.getByText(formatMessage(formLabels.errors.tierQuantity, { row: 2, quantity: '60' })).last(),
   ).toBeVisible();
-  await tier(page, 'tierQuantity', 2).fill('120');
+  await getTier(page, 'tierQuantity', 2).fill('120');
   await save(page);
-  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Basket')).toBeFocused();
 });
 
 test('a reload and a way back keep what was typed', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');
-  await tier(page, 'tierQuantity', 1).fill('60');
+  await getTier(page, 'tierQuantity', 1).fill('60');
   await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
   await page.reload();
-  await expect(field(page, 'name')).toHaveValue('Basket');
-  await expect(tier(page, 'tierQuantity', 1)).toHaveValue('60');
+  await expect(getField(page, 'name')).toHaveValue('Basket');
+  await expect(getTier(page, 'tierQuantity', 1)).toHaveValue('60');
   await page.goBack();
   await expect(page.getByText(texts.unfinished)).toBeVisible();
   await page.getByRole('button', { name: texts.continue }).click();
-  await expect(field(page, 'name')).toHaveValue('Basket');
+  await expect(getField(page, 'name')).toHaveValue('Basket');
   await page.getByRole('button', { name: texts.close }).click();
   await expect(addButton(page)).toBeFocused();
 });
@@ -316,7 +317,7 @@ test('a reload and a way back keep what was typed', async ({ page }) => {
 test('the catalogue names a product that was typed just before its page was left', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await addButton(page).click();
-  await field(page, 'name').fill('Basket');
+  await getField(page, 'name').fill('Basket');
   await page.goto(ROUTES.home);
   await page.goto(ROUTES.catalogue);
   await expect(page.getByText(texts.unfinished)).toBeVisible();
@@ -329,14 +330,14 @@ test('two tabs show the same catalogue; a product that another tab removed can b
   await add(page, 'Basket');
   await expectOrder(other, 'Basket');
   await other.bringToFront();
-  await rowButton(other, 'edit', 'Basket').click();
-  await expect(field(other, 'name')).toHaveValue('Basket');
+  await getRowButton(other, 'edit', 'Basket').click();
+  await expect(getField(other, 'name')).toHaveValue('Basket');
   await page.bringToFront();
-  await rowButton(page, 'remove', 'Basket').click();
+  await getRowButton(page, 'remove', 'Basket').click();
   await expect(other.getByText(texts.gone)).toBeVisible();
   await other.bringToFront();
   await save(other);
-  await expect(savedMessage(other, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(other, 'Basket')).toBeFocused();
   await expectOrder(page, 'Basket');
   await other.close();
 });
@@ -344,33 +345,33 @@ test('two tabs show the same catalogue; a product that another tab removed can b
 test('a draft of a product says that another tab has changed the product since', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await add(page, 'Basket');
-  await rowButton(page, 'edit', 'Basket').click();
-  await field(page, 'description').fill('Woven in Nizwa.');
+  await getRowButton(page, 'edit', 'Basket').click();
+  await getField(page, 'description').fill('Woven in Nizwa.');
   await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
   await page.getByRole('button', { name: texts.close }).click();
   await expect(addButton(page)).toBeVisible();
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.catalogue);
   await other.bringToFront();
-  await rowButton(other, 'edit', 'Basket').click();
-  await expect(field(other, 'price')).toHaveValue('9.00');
+  await getRowButton(other, 'edit', 'Basket').click();
+  await expect(getField(other, 'price')).toHaveValue('9.00');
   await expect(other.getByText(texts.changed)).toBeHidden();
-  await field(other, 'price').fill('11');
+  await getField(other, 'price').fill('11');
   await save(other);
-  await expect(savedMessage(other, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(other, 'Basket')).toBeFocused();
   await other.close();
 
   await page.bringToFront();
-  await rowButton(page, 'edit', 'Basket').click();
-  await expect(field(page, 'description')).toHaveValue('Woven in Nizwa.');
+  await getRowButton(page, 'edit', 'Basket').click();
+  await expect(getField(page, 'description')).toHaveValue('Woven in Nizwa.');
   await expect(page.getByText(texts.changed)).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
   await page.reload();
-  await expect(field(page, 'price')).toHaveValue('9.00');
+  await expect(getField(page, 'price')).toHaveValue('9.00');
   await expect(page.getByText(texts.changed)).toBeVisible();
   await page.getByRole('button', { name: formLabels.draft.startOver }).press('Enter');
   await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).press('Enter');
-  await expect(field(page, 'price')).toHaveValue('11.00');
+  await expect(getField(page, 'price')).toHaveValue('11.00');
   await expect(page.getByText(texts.changed)).toBeHidden();
 });
 
@@ -379,7 +380,7 @@ test('a product is saved offline', async ({ page, context }) => {
   await fillIn(page, 'Basket');
   await goOffline(page);
   await save(page);
-  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Basket')).toBeFocused();
   await expectOrder(page, 'Basket');
   await context.setOffline(false);
 });
@@ -398,16 +399,16 @@ test('without storage the form says so and keeps what was typed', async ({ page,
   await fillIn(page, 'Basket');
   await save(page);
   await expect(page.getByText(formLabels.storageErrors.blocked)).toBeVisible();
-  await expect(field(page, 'name')).toHaveValue('Basket');
+  await expect(getField(page, 'name')).toHaveValue('Basket');
 });
 
 test('own products are in the search results and on the pages of the visitor', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Zanzibar clove oil');
-  await field(page, 'moq').fill('1200');
-  await field(page, 'mq').fill('6');
+  await getField(page, 'moq').fill('1200');
+  await getField(page, 'mq').fill('6');
   await save(page);
-  await expect(savedMessage(page, 'Zanzibar clove oil')).toBeFocused();
+  await expect(getSavedMessage(page, 'Zanzibar clove oil')).toBeFocused();
   const terms = [formatMessage(labels.moq, { count: '1,200' }), formatMessage(labels.mq, { count: 6 })];
   for (const term of terms) await expect(page.getByRole('main').getByRole('listitem')).toContainText(term);
   await page.goto(getResultsPath({ text: 'zanzibar clove' }));
@@ -432,10 +433,10 @@ test('own products are in the search results and on the pages of the visitor', a
 test('the page of the own store shows the products', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');
-  await field(page, 'moq').fill('12');
-  await field(page, 'mq').fill('6');
+  await getField(page, 'moq').fill('12');
+  await getField(page, 'mq').fill('6');
   await save(page);
-  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  await expect(getSavedMessage(page, 'Basket')).toBeFocused();
   const terms = [formatMessage(labels.moq, { count: 12 }), formatMessage(labels.mq, { count: 6 })];
   for (const term of terms) await expect(page.getByRole('main').getByRole('listitem')).toContainText(term);
   await page.goto(getTabPath('addProject', 'service'));
@@ -462,13 +463,13 @@ test.describe('at 320 px', () => {
     };
     await page.goto(ROUTES.catalogue);
     await fillIn(page, 'A basket with a rather long name for such a narrow page');
-    await expect(tier(page, 'tierPrice', 1)).toBeVisible();
+    await expect(getTier(page, 'tierPrice', 1)).toBeVisible();
     await expectToFit();
     await save(page);
     await expect(page.getByText(formatPlural(texts.count, 1))).toBeVisible();
-    await expect(productLink(page, 'A basket with a rather long name for such a narrow page')).toBeVisible();
+    await expect(getProductLink(page, 'A basket with a rather long name for such a narrow page')).toBeVisible();
     await expectToFit();
-    await productLink(page, 'A basket with a rather long name for such a narrow page').click();
+    await getProductLink(page, 'A basket with a rather long name for such a narrow page').click();
     await expect(page.getByRole('spinbutton').or(page.locator('#quantity'))).toBeVisible();
     await expectToFit();
   });

@@ -40,23 +40,23 @@ test.use(MOTION);
 
 const labels = productLabels.calculator;
 
-const termsOf = ({ moq, mq, tiers }: Product): PricingTerms => ({
+const createTerms = ({ moq, mq, tiers }: Product): PricingTerms => ({
   moq,
   mq,
   tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })),
 });
 
-const quantityField = (page: Page) => page.getByRole('textbox', { name: labels.quantity });
+const getQuantityField = (page: Page) => page.getByRole('textbox', { name: labels.quantity });
 
 async function order(page: Page, quantity: string): Promise<void> {
-  await quantityField(page).fill(quantity);
-  await quantityField(page).press('Enter');
+  await getQuantityField(page).fill(quantity);
+  await getQuantityField(page).press('Enter');
 }
 
 /** The calculator's text for an orderable quantity. */
 async function expectOrder(page: Page, product: Product, quantity: number): Promise<void> {
-  const terms = termsOf(product);
-  await expect(quantityField(page)).toHaveValue(String(quantity));
+  const terms = createTerms(product);
+  await expect(getQuantityField(page)).toHaveValue(String(quantity));
   const unit = quantity === 1 ? product.unit.one : product.unit.other;
   const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatMoney(calculateTotalPrice(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
 test.describe('the price calculator', () => {
   // A product with three tiers, and a pack size that makes rounding up and down differ.
   const product = getEntry(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
-  const terms = termsOf(product);
+  const terms = createTerms(product);
   const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
   const maximum = Number(getFieldOfType(getForm('request-quotation'), 'number', 'quantity').value.max);
 
@@ -93,28 +93,28 @@ test.describe('the price calculator', () => {
   test('changes the quantity by whole packs with buttons and arrow keys', async ({ page }) => {
     await page.getByRole('button', { name: labels.more }).click();
     await expectOrder(page, product, minimum + terms.mq);
-    await quantityField(page).press('ArrowUp');
+    await getQuantityField(page).press('ArrowUp');
     await expectOrder(page, product, minimum + 2 * terms.mq);
-    await quantityField(page).press('ArrowDown');
+    await getQuantityField(page).press('ArrowDown');
     await page.getByRole('button', { name: labels.less }).click();
     await expectOrder(page, product, minimum);
     // At the minimum, the button is disabled but keeps the focus.
     await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
     await expect(page.getByRole('button', { name: labels.less })).toBeFocused();
-    await quantityField(page).press('ArrowDown');
+    await getQuantityField(page).press('ArrowDown');
     await expectOrder(page, product, minimum);
     await order(page, String(minimum + terms.mq));
-    await expect(quantityField(page)).toBeFocused();
+    await expect(getQuantityField(page)).toBeFocused();
   });
 
   test('ignores the keys of an input method', async ({ page }) => {
     // Enter rounds it up to whole packs.
     const typed = String(minimum + terms.mq - 1);
-    await quantityField(page).fill(typed);
-    await pressInComposition(quantityField(page), 'Enter');
-    await pressInComposition(quantityField(page), 'ArrowUp');
-    await expect(quantityField(page)).toHaveValue(typed);
-    await quantityField(page).press('Enter');
+    await getQuantityField(page).fill(typed);
+    await pressInComposition(getQuantityField(page), 'Enter');
+    await pressInComposition(getQuantityField(page), 'ArrowUp');
+    await expect(getQuantityField(page)).toHaveValue(typed);
+    await getQuantityField(page).press('Enter');
     await expectOrder(page, product, minimum + terms.mq);
   });
 
@@ -140,7 +140,7 @@ test.describe('the price calculator', () => {
             unit: product.unit.one,
           })
         : labels.best;
-      await expect(quantityField(page)).toHaveAccessibleDescription(hint);
+      await expect(getQuantityField(page)).toHaveAccessibleDescription(hint);
     }
   });
 
@@ -156,7 +156,7 @@ test.describe('the price calculator', () => {
       await order(page, typed);
       await expectOrder(page, product, quantity);
       const hint = formatMessage(labels.snapped, { quantity, moq: terms.moq, mq: terms.mq });
-      await expect(quantityField(page)).toHaveAccessibleDescription(hint);
+      await expect(getQuantityField(page)).toHaveAccessibleDescription(hint);
     }
   });
 
@@ -164,16 +164,16 @@ test.describe('the price calculator', () => {
     page,
   }) => {
     const far = minimum + 10 * terms.mq;
-    await quantityField(page).fill(String(far));
+    await getQuantityField(page).fill(String(far));
     await expectOrder(page, product, far);
-    await quantityField(page).fill(String(far + 1));
-    await expect(quantityField(page)).toHaveAccessibleDescription(
+    await getQuantityField(page).fill(String(far + 1));
+    await expect(getQuantityField(page)).toHaveAccessibleDescription(
       formatMessage(labels.snapped, { quantity: far, moq: terms.moq, mq: terms.mq }),
     );
-    await expect(quantityField(page)).toHaveValue(String(far + 1));
+    await expect(getQuantityField(page)).toHaveValue(String(far + 1));
     // Without a text, the quantity that was applied last counts.
-    await quantityField(page).fill('');
-    await quantityField(page).blur();
+    await getQuantityField(page).fill('');
+    await getQuantityField(page).blur();
     await expectOrder(page, product, minimum);
   });
 
@@ -182,10 +182,10 @@ test.describe('the price calculator', () => {
     await order(page, String(many));
     for (const typed of ['a dozen', '12 jars', '1e9', '1.000']) {
       await order(page, typed);
-      await expect(quantityField(page)).toHaveValue(typed);
-      await expect(quantityField(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(quantityField(page)).toHaveAccessibleDescription(labels.invalid);
-      await expect(quantityField(page)).toBeFocused();
+      await expect(getQuantityField(page)).toHaveValue(typed);
+      await expect(getQuantityField(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(getQuantityField(page)).toHaveAccessibleDescription(labels.invalid);
+      await expect(getQuantityField(page)).toBeFocused();
       // It has no price, here or in the quotation.
       await expect(page.locator('li[aria-current="true"]').filter({ hasText: product.unit.other })).toHaveCount(0);
       await expect(page.getByText(`${labels.total}: `)).toHaveCount(0);
@@ -197,7 +197,7 @@ test.describe('the price calculator', () => {
     for (const typed of ['1,000,000,002', '9'.repeat(13)]) {
       await order(page, typed);
       await expectOrder(page, product, most);
-      await expect(quantityField(page)).toHaveAccessibleDescription(
+      await expect(getQuantityField(page)).toHaveAccessibleDescription(
         formatMessage(labels.tooMany, { max: formatQuantity(most) }),
       );
     }
@@ -207,11 +207,11 @@ test.describe('the price calculator', () => {
     page,
   }) => {
     const far = minimum + 10 * terms.mq;
-    await quantityField(page).fill(String(far));
-    await quantityField(page).press('ArrowUp');
+    await getQuantityField(page).fill(String(far));
+    await getQuantityField(page).press('ArrowUp');
     await expectOrder(page, product, far + terms.mq);
-    await quantityField(page).fill(String(far + 1));
-    await quantityField(page).press('ArrowDown');
+    await getQuantityField(page).fill(String(far + 1));
+    await getQuantityField(page).press('ArrowDown');
     await expectOrder(page, product, far);
     await order(page, String(minimum + terms.mq));
     const less = page.getByRole('button', { name: labels.less });
@@ -229,12 +229,12 @@ test.describe('the price calculator', () => {
     await box.fill(String(lower + 1));
     await box.press('Tab');
     const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
-    const expectedError = (code: keyof typeof formLabels.errors, values: Record<string, string>) =>
+    const getExpectedError = (code: keyof typeof formLabels.errors, values: Record<string, string>) =>
       page.getByRole('dialog').getByText(formatMessage(formLabels.errors[code], values));
-    await expect(expectedError('multiple', packs)).toBeVisible();
+    await expect(getExpectedError('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');
-    await expect(expectedError('min', { min: formatQuantity(minimum) })).toBeVisible();
+    await expect(getExpectedError('min', { min: formatQuantity(minimum) })).toBeVisible();
     await box.fill(String(upper));
     await box.press('Tab');
     await expect(box).not.toHaveAttribute('aria-invalid');
@@ -253,34 +253,34 @@ test.describe('the price calculator', () => {
     page,
   }) => {
     const content = getForm('request-quotation');
-    const quantityField = () => getControl(page.getByRole('dialog'), getField(content, 'quantity'));
+    const getQuantityField = () => getControl(page.getByRole('dialog'), getField(content, 'quantity'));
     const open = () => page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const close = () => page.keyboard.press('Escape');
     await page.getByRole('button', { name: labels.more }).click();
     await open();
-    await expect(quantityField()).toHaveValue(String(minimum + terms.mq));
+    await expect(getQuantityField()).toHaveValue(String(minimum + terms.mq));
     // The visitor did not type this value.
     await expect(page.getByRole('dialog').getByText(formLabels.draft.saved)).toHaveCount(0);
     await close();
     await page.getByRole('button', { name: labels.more }).click();
     await open();
-    await expect(quantityField()).toHaveValue(String(minimum + 2 * terms.mq));
-    await quantityField().fill('7');
+    await expect(getQuantityField()).toHaveValue(String(minimum + 2 * terms.mq));
+    await getQuantityField().fill('7');
     await close();
     await page.getByRole('button', { name: labels.more }).click();
     await open();
-    await expect(quantityField()).toHaveValue('7');
+    await expect(getQuantityField()).toHaveValue('7');
   });
 });
 
 test.describe('the offer', () => {
   const product = getEntry(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
-  const terms = termsOf(product);
+  const terms = createTerms(product);
   const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
   const content = getForm('request-quotation');
   const detailLabel = getField(content, 'detail').value.label;
-  const quotation = (page: Page) => page.getByRole('dialog', { name: content.title });
-  const inQuotation = (page: Page, key: string) => getControl(quotation(page), getField(content, key));
+  const getQuotation = (page: Page) => page.getByRole('dialog', { name: content.title });
+  const getQuotationField = (page: Page, key: string) => getControl(getQuotation(page), getField(content, key));
   const openQuotation = (page: Page) =>
     page.getByRole('main').getByRole('button', { name: productLabels.request, exact: true }).first().click();
   const formatUnits = (quantity: number) =>
@@ -304,15 +304,15 @@ test.describe('the offer', () => {
     const quantity = Math.ceil(larger / terms.mq) * terms.mq;
     await order(page, String(quantity));
     await openQuotation(page);
-    await expect(quotation(page)).toContainText(product.name);
-    await expect(quotation(page)).toContainText(formatOrder(quantity));
-    await expect(inQuotation(page, 'rate')).toHaveValue((findTier(quantity, terms).cents / 100).toFixed(2));
-    await expect(inQuotation(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
+    await expect(getQuotation(page)).toContainText(product.name);
+    await expect(getQuotation(page)).toContainText(formatOrder(quantity));
+    await expect(getQuotationField(page, 'rate')).toHaveValue((findTier(quantity, terms).cents / 100).toFixed(2));
+    await expect(getQuotationField(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
     // The text is one text in two places, and the total follows the quantity of the form.
-    await inQuotation(page, 'detail').fill('Forty cartons');
+    await getQuotationField(page, 'detail').fill('Forty cartons');
     await expect(detail).toHaveValue('Forty cartons');
-    await inQuotation(page, 'quantity').fill(String(minimum));
-    await expect(quotation(page)).toContainText(formatOrder(minimum));
+    await getQuotationField(page, 'quantity').fill(String(minimum));
+    await expect(getQuotation(page)).toContainText(formatOrder(minimum));
   });
 
   test('the price of the quotation follows its quantity until the visitor edits it, also after a reload', async ({
@@ -322,28 +322,28 @@ test.describe('the offer', () => {
     const large = Math.ceil((terms.tiers.at(-1)?.quantity ?? minimum) / terms.mq) * terms.mq;
     await order(page, String(large));
     await openQuotation(page);
-    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(large));
-    await inQuotation(page, 'quantity').fill(String(minimum));
-    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(minimum));
+    await expect(getQuotationField(page, 'rate')).toHaveValue(formatRate(large));
+    await getQuotationField(page, 'quantity').fill(String(minimum));
+    await expect(getQuotationField(page, 'rate')).toHaveValue(formatRate(minimum));
     // The page has another quantity, and the price stays the one of the quotation.
     await page.keyboard.press('Escape');
     await order(page, String(large + terms.mq));
     await openQuotation(page);
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(minimum));
-    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(minimum));
-    await inQuotation(page, 'quantity').fill('a dozen');
-    await expect(quotation(page).locator('ino-order-summary')).toHaveText('');
-    await inQuotation(page, 'rate').fill('1.50');
-    await inQuotation(page, 'quantity').fill(String(large));
-    await expect(quotation(page)).toContainText(formatOrder(large));
-    await expect(inQuotation(page, 'rate')).toHaveValue('1.50');
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(minimum));
+    await expect(getQuotationField(page, 'rate')).toHaveValue(formatRate(minimum));
+    await getQuotationField(page, 'quantity').fill('a dozen');
+    await expect(getQuotation(page).locator('ino-order-summary')).toHaveText('');
+    await getQuotationField(page, 'rate').fill('1.50');
+    await getQuotationField(page, 'quantity').fill(String(large));
+    await expect(getQuotation(page)).toContainText(formatOrder(large));
+    await expect(getQuotationField(page, 'rate')).toHaveValue('1.50');
     await expect
       .poll(() => readDraft(page, `${content.id}:${product.id}`))
       .toMatchObject({ quantity: String(large), rate: '1.50' });
     await page.reload();
     await openQuotation(page);
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(large));
-    await expect(inQuotation(page, 'rate')).toHaveValue('1.50');
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(large));
+    await expect(getQuotationField(page, 'rate')).toHaveValue('1.50');
   });
 
   test('minimum order, pack size and two other facts stand between the prices and the button, and only there', async ({
@@ -369,13 +369,13 @@ test.describe('the offer', () => {
   test('“Start over” in the quotation returns to the quantity of the page', async ({ page }) => {
     await order(page, String(minimum + terms.mq));
     await openQuotation(page);
-    await inQuotation(page, 'quantity').fill(String(minimum + 2 * terms.mq));
-    await expect(quotation(page)).toContainText(formatOrder(minimum + 2 * terms.mq));
+    await getQuotationField(page, 'quantity').fill(String(minimum + 2 * terms.mq));
+    await expect(getQuotation(page)).toContainText(formatOrder(minimum + 2 * terms.mq));
     const { startOver, startOverDialog } = formLabels.draft;
-    await quotation(page).getByRole('button', { name: startOver, exact: true }).click();
+    await getQuotation(page).getByRole('button', { name: startOver, exact: true }).click();
     await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).click();
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(minimum + terms.mq));
-    await expect(quotation(page)).toContainText(formatOrder(minimum + terms.mq));
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(minimum + terms.mq));
+    await expect(getQuotation(page)).toContainText(formatOrder(minimum + terms.mq));
   });
 
   test('a text on the page is saved as a draft, and a reload shows it on the page and in the quotation', async ({
@@ -389,7 +389,7 @@ test.describe('the offer', () => {
     await page.reload();
     await expect(detail).toHaveValue('Thirty cartons for Sohar');
     await openQuotation(page);
-    await expect(inQuotation(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
+    await expect(getQuotationField(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
   });
 
   test('a text that is typed after a quotation was sent is part of the next one', async ({ page }) => {
@@ -397,23 +397,23 @@ test.describe('the offer', () => {
     await detail.fill('Thirty cartons for Sohar');
     await openQuotation(page);
     for (const { text, required } of content.consents) {
-      if (required) await quotation(page).getByLabel(text, { exact: true }).check();
+      if (required) await getQuotation(page).getByLabel(text, { exact: true }).check();
     }
-    await submitForm(page, quotation(page), content);
-    const another = quotation(page).getByRole('button', { name: formLabels.result.another });
+    await submitForm(page, getQuotation(page), content);
+    const another = getQuotation(page).getByRole('button', { name: formLabels.result.another });
     await expect(another).toBeVisible();
     await page.keyboard.press('Escape');
     await detail.fill('Ten cartons for Sur');
     await openQuotation(page);
     await another.press('Enter');
-    await expect(inQuotation(page, 'detail')).toHaveValue('Ten cartons for Sur');
+    await expect(getQuotationField(page, 'detail')).toHaveValue('Ten cartons for Sur');
     await expect(detail).toHaveValue('Ten cartons for Sur');
     // What was sent is gone, and so is a text that the visitor discards.
     await expect
       .poll(() => readDraft(page, `${content.id}:${product.id}`))
       .toMatchObject({ detail: 'Ten cartons for Sur', guideline: false });
     const { startOver, startOverDialog } = formLabels.draft;
-    await quotation(page).getByRole('button', { name: startOver, exact: true }).press('Enter');
+    await getQuotation(page).getByRole('button', { name: startOver, exact: true }).press('Enter');
     await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).press('Enter');
     await expect(detail).toHaveValue('');
   });
@@ -421,14 +421,14 @@ test.describe('the offer', () => {
   test('after a reload the quotation says what the quantity of its draft costs', async ({ page }) => {
     const quantity = minimum + 2 * terms.mq;
     await openQuotation(page);
-    await inQuotation(page, 'quantity').fill(String(quantity));
+    await getQuotationField(page, 'quantity').fill(String(quantity));
     await expect
       .poll(() => readDraft(page, `${content.id}:${product.id}`))
       .toMatchObject({ quantity: String(quantity) });
     await page.reload();
     await openQuotation(page);
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(quantity));
-    await expect(quotation(page)).toContainText(formatOrder(quantity));
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(quantity));
+    await expect(getQuotation(page)).toContainText(formatOrder(quantity));
   });
 
   test('after a reload the quotation has the price of the quantity that was typed last', async ({ page }) => {
@@ -438,16 +438,16 @@ test.describe('the offer', () => {
     const formatRate = (quantity: number) => (findTier(quantity, terms).cents / 100).toFixed(2);
     await openQuotation(page);
     for (const quantity of [earlier, last]) {
-      await inQuotation(page, 'quantity').fill(String(quantity));
-      await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(quantity));
+      await getQuotationField(page, 'quantity').fill(String(quantity));
+      await expect(getQuotationField(page, 'rate')).toHaveValue(formatRate(quantity));
       await expect
         .poll(() => readDraft(page, `${content.id}:${product.id}`))
         .toMatchObject({ quantity: String(quantity) });
     }
     await page.reload();
     await openQuotation(page);
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(last));
-    await expect(inQuotation(page, 'rate')).toHaveValue(formatRate(last));
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(last));
+    await expect(getQuotationField(page, 'rate')).toHaveValue(formatRate(last));
   });
 
   test('after a reload the page has the quantity of the draft, and the quotation follows it again', async ({
@@ -461,15 +461,15 @@ test.describe('the offer', () => {
       .poll(() => readDraft(page, `${content.id}:${product.id}`))
       .toMatchObject({ quantity: String(quantity), detail: 'Thirty cartons for Sohar' });
     await page.reload();
-    await expect(quantityField(page)).toHaveValue(String(quantity));
+    await expect(getQuantityField(page)).toHaveValue(String(quantity));
     await expect(bar).toContainText(formatUnits(quantity));
     await page.getByRole('button', { name: labels.more }).click();
     await openQuotation(page);
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(quantity + terms.mq));
-    await expect(quotation(page)).toContainText(formatOrder(quantity + terms.mq));
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(quantity + terms.mq));
+    await expect(getQuotation(page)).toContainText(formatOrder(quantity + terms.mq));
     // Without a draft the page starts again.
     const { startOver, startOverDialog } = formLabels.draft;
-    await quotation(page).getByRole('button', { name: startOver, exact: true }).click();
+    await getQuotation(page).getByRole('button', { name: startOver, exact: true }).click();
     await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).click();
     await expect.poll(() => readDraft(page, `${content.id}:${product.id}`)).toBeUndefined();
     await page.reload();
@@ -479,8 +479,8 @@ test.describe('the offer', () => {
   test('a quantity chosen before the draft was loaded replaces the one of the draft', async ({ page, context }) => {
     const large = Math.ceil((terms.tiers.at(-1)?.quantity ?? minimum) / terms.mq) * terms.mq;
     await openQuotation(page);
-    await inQuotation(page, 'quantity').fill(String(minimum + terms.mq));
-    await inQuotation(page, 'detail').fill('Thirty cartons for Sohar');
+    await getQuotationField(page, 'quantity').fill(String(minimum + terms.mq));
+    await getQuotationField(page, 'detail').fill('Thirty cartons for Sohar');
     await expect
       .poll(() => readDraft(page, `${content.id}:${product.id}`))
       .toMatchObject({ quantity: String(minimum + terms.mq), detail: 'Thirty cartons for Sohar' });
@@ -490,10 +490,10 @@ test.describe('the offer', () => {
     await waitUntilHydrated(other);
     await order(other, String(large));
     await openQuotation(other);
-    await expect(inQuotation(other, 'detail')).toHaveValue('Thirty cartons for Sohar');
-    await expect(inQuotation(other, 'quantity')).toHaveValue(String(large));
-    await expect(inQuotation(other, 'rate')).toHaveValue((findTier(large, terms).cents / 100).toFixed(2));
-    await expect(quotation(other)).toContainText(formatOrder(large));
+    await expect(getQuotationField(other, 'detail')).toHaveValue('Thirty cartons for Sohar');
+    await expect(getQuotationField(other, 'quantity')).toHaveValue(String(large));
+    await expect(getQuotationField(other, 'rate')).toHaveValue((findTier(large, terms).cents / 100).toFixed(2));
+    await expect(getQuotation(other)).toContainText(formatOrder(large));
     await expect.poll(() => readDraft(other, `${content.id}:${product.id}`)).toMatchObject({ quantity: String(large) });
   });
 
@@ -501,12 +501,12 @@ test.describe('the offer', () => {
     const quantity = minimum + 3 * terms.mq;
     const bar = page.locator('[data-sticky-bar]');
     await openQuotation(page);
-    await inQuotation(page, 'quantity').fill(String(quantity));
+    await getQuotationField(page, 'quantity').fill(String(quantity));
     await expect(bar).toContainText(formatUnits(quantity));
     const { startOver, startOverDialog } = formLabels.draft;
-    await quotation(page).getByRole('button', { name: startOver, exact: true }).click();
+    await getQuotation(page).getByRole('button', { name: startOver, exact: true }).click();
     await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).click();
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(minimum));
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(minimum));
     await expect(bar).toContainText(formatUnits(minimum));
   });
 
@@ -514,13 +514,13 @@ test.describe('the offer', () => {
     const quantity = minimum + terms.mq;
     await order(page, String(quantity));
     await openQuotation(page);
-    await fillForm(quotation(page), content);
-    await inQuotation(page, 'quantity').fill(String(minimum));
-    await submitForm(page, quotation(page), content);
+    await fillForm(getQuotation(page), content);
+    await getQuotationField(page, 'quantity').fill(String(minimum));
+    await submitForm(page, getQuotation(page), content);
     await getResult(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
-    await expect(inQuotation(page, 'quantity')).toHaveValue(String(quantity));
-    await expect(inQuotation(page, 'rate')).toHaveValue((findTier(quantity, terms).cents / 100).toFixed(2));
-    await expect(quotation(page)).toContainText(formatOrder(quantity));
+    await expect(getQuotationField(page, 'quantity')).toHaveValue(String(quantity));
+    await expect(getQuotationField(page, 'rate')).toHaveValue((findTier(quantity, terms).cents / 100).toFixed(2));
+    await expect(getQuotation(page)).toContainText(formatOrder(quantity));
   });
 
   test('phones have the order and its button in view, and nothing covers the focus', async ({ page }) => {
@@ -529,10 +529,10 @@ test.describe('the offer', () => {
       quantity: formatUnits(minimum + terms.mq),
       total: formatMoney(calculateTotalPrice(minimum + terms.mq, terms)),
     });
-    await quantityField(page).press('ArrowUp');
+    await getQuantityField(page).press('ArrowUp');
     await expect(page.getByText(sum, { exact: true })).toBeInViewport();
     await page.getByRole('main').getByRole('button', { name: productLabels.request, exact: true }).last().click();
-    const submit = quotation(page).getByRole('button', { name: content.submitLabel });
+    const submit = getQuotation(page).getByRole('button', { name: content.submitLabel });
     await expect(submit).toBeInViewport({ ratio: 1 });
   });
 });
@@ -546,7 +546,7 @@ test('the price calculator works before the pictures have arrived', async ({ pag
   });
   const product = getReferenceEntry(products);
   await page.goto(product.path, { waitUntil: 'domcontentloaded' });
-  const { moq, mq } = termsOf(product);
+  const { moq, mq } = createTerms(product);
   await page.getByRole('button', { name: labels.more }).click();
   await expectOrder(page, product, (Math.ceil(moq / mq) + 1) * mq);
   release?.();
@@ -554,13 +554,13 @@ test('the price calculator works before the pictures have arrived', async ({ pag
 
 test('a quantity typed before the script arrives has its own price', async ({ page }) => {
   const product = getReferenceEntry(products);
-  const terms = termsOf(product);
+  const terms = createTerms(product);
   const quantity = (Math.ceil(terms.moq / terms.mq) + 1) * terms.mq;
   const release = await openWithHeldScripts(page, product.path);
-  await quantityField(page).fill(String(quantity));
+  await getQuantityField(page).fill(String(quantity));
   release();
   await expectOrder(page, product, quantity);
-  await quantityField(page).press('Enter');
+  await getQuantityField(page).press('Enter');
   await expectOrder(page, product, quantity);
   const unit = quantity === 1 ? product.unit.one : product.unit.other;
   await expect(page.locator('[data-sticky-bar]')).toContainText(
@@ -575,11 +575,11 @@ test('a quantity typed before the script arrives is rounded to a whole pack afte
   page,
 }) => {
   const product = getEntry(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
-  const terms = termsOf(product);
+  const terms = createTerms(product);
   const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
   const release = await openWithHeldScripts(page, product.path);
-  await quantityField(page).fill(String(minimum + terms.mq + 1));
-  await quantityField(page).blur();
+  await getQuantityField(page).fill(String(minimum + terms.mq + 1));
+  await getQuantityField(page).blur();
   release();
   await expectOrder(page, product, minimum + terms.mq);
 });
@@ -610,25 +610,25 @@ test.describe('the gallery', () => {
 
   const product = getEntry(products, ({ gallery }) => gallery.length >= 2);
   const pictures = [product.picture, ...product.gallery];
-  const row = (page: Page) => page.getByRole('list', { name: product.name });
-  const thumb = (page: Page, position: number) =>
+  const getRow = (page: Page) => page.getByRole('list', { name: product.name });
+  const getThumb = (page: Page, position: number) =>
     page.getByRole('link', {
       name: formatMessage(controlLabels.picture, { number: position, count: pictures.length }),
     });
 
-  const enlarged = (page: Page, position: number) =>
+  const getEnlargedPicture = (page: Page, position: number) =>
     page
       .getByRole('dialog', { name: product.name })
       .getByRole('img', { name: pictures[position - 1]?.alt ?? '', exact: true });
 
   /** The picture that fills the frame. */
   async function expectPicture(page: Page, position: number): Promise<void> {
-    const picture = row(page).getByRole('img', { name: pictures[position - 1]?.alt ?? '', exact: true });
+    const picture = getRow(page).getByRole('img', { name: pictures[position - 1]?.alt ?? '', exact: true });
     await expect(picture).toBeInViewport({ ratio: 0.5 });
     await expect
-      .poll(() => row(page).evaluate((node) => Math.round(node.scrollLeft / node.clientWidth) + 1))
+      .poll(() => getRow(page).evaluate((node) => Math.round(node.scrollLeft / node.clientWidth) + 1))
       .toBe(position);
-    await expect(thumb(page, position)).toHaveAttribute('aria-current', 'true');
+    await expect(getThumb(page, position)).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('a[aria-label^="Picture "][aria-current]')).toHaveCount(1);
   }
 
@@ -638,9 +638,9 @@ test.describe('the gallery', () => {
 
   test('a thumbnail shows its picture, and the address stays', async ({ page }) => {
     await expectPicture(page, 1);
-    await thumb(page, pictures.length).click();
+    await getThumb(page, pictures.length).click();
     await expectPicture(page, pictures.length);
-    await thumb(page, 2).click();
+    await getThumb(page, 2).click();
     await expectPicture(page, 2);
     await expect(page).toHaveURL(product.path);
   });
@@ -655,7 +655,7 @@ test.describe('the gallery', () => {
   ] as const;
 
   test('the arrow keys show the next and previous picture and stop at the ends', async ({ page }) => {
-    await row(page).focus();
+    await getRow(page).focus();
     for (const [key, position] of ARROW_KEYS) {
       await page.keyboard.press(key);
       await expectPicture(page, position);
@@ -663,7 +663,7 @@ test.describe('the gallery', () => {
   });
 
   test('enlarges the visible picture; Esc and Close return to the gallery', async ({ page }) => {
-    await thumb(page, 2).click();
+    await getThumb(page, 2).click();
     await expectPicture(page, 2);
     const enlarge = page.getByRole('button', { name: controlLabels.enlarge });
     const dialog = page.getByRole('dialog', { name: product.name });
@@ -672,7 +672,7 @@ test.describe('the gallery', () => {
       () => dialog.getByRole('button', { name: controlLabels.close }).click(),
     ]) {
       await enlarge.click();
-      await expect(enlarged(page, 2)).toBeInViewport({ ratio: 0.9 });
+      await expect(getEnlargedPicture(page, 2)).toBeInViewport({ ratio: 0.9 });
       await close();
       await expect(dialog).toBeHidden();
       await expect(enlarge).toBeFocused();
@@ -684,7 +684,7 @@ test.describe('the gallery', () => {
     const dialog = page.getByRole('dialog', { name: product.name });
     for (const [key, position] of ARROW_KEYS) {
       await page.keyboard.press(key);
-      await expect(enlarged(page, position)).toBeInViewport({ ratio: 0.9 });
+      await expect(getEnlargedPicture(page, position)).toBeInViewport({ ratio: 0.9 });
     }
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
@@ -693,13 +693,13 @@ test.describe('the gallery', () => {
   });
 
   test('scrolling the enlarged pictures, as swiping does, scrolls the gallery behind them', async ({ page }) => {
-    await thumb(page, 2).click();
+    await getThumb(page, 2).click();
     await expectPicture(page, 2);
     await page.getByRole('button', { name: controlLabels.enlarge }).click();
-    await expect(enlarged(page, 2)).toBeInViewport({ ratio: 0.9 });
-    await enlarged(page, 2).hover();
+    await expect(getEnlargedPicture(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await getEnlargedPicture(page, 2).hover();
     await page.mouse.wheel(500, 0);
-    await expect(enlarged(page, 3)).toBeInViewport({ ratio: 0.9 });
+    await expect(getEnlargedPicture(page, 3)).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Escape');
     await expectPicture(page, 3);
   });

@@ -46,7 +46,7 @@ const getSection = (page: Page, section: SectionName): Locator =>
 
 const getHeading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
-const badge = (page: Page): Locator => page.getByRole('navigation').locator('[data-badge]');
+const getBadge = (page: Page): Locator => page.getByRole('navigation').locator('[data-badge]');
 
 const getField = (page: Page, section: SectionName, key: string): Locator =>
   getSection(page, section).getByLabel(getLabel(section, key));
@@ -117,8 +117,8 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await expect(getSection(page, 'identity').locator('img')).toBeVisible();
   await save(page, 'identity');
   await expect(getHeading(page, 'Huda Al-Lamaaniya')).toBeVisible();
-  await expect(badge(page)).toContainText('Huda Al-Lamaaniya');
-  await expect(badge(page).locator('img')).toBeVisible();
+  await expect(getBadge(page)).toContainText('Huda Al-Lamaaniya');
+  await expect(getBadge(page).locator('img')).toBeVisible();
   await expect(page.getByRole('link', { name: controlLabels.profile, exact: true }).locator('img')).toBeVisible();
 
   const place = getEntry(places, ({ id }) => id === 'sur');
@@ -133,14 +133,14 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await getField(page, 'location', 'place').fill(place.name);
   await save(page, 'location');
   expect(await readSetting(page, 'place')).toBe('sur');
-  await expect(badge(page)).toContainText(place.name);
+  await expect(getBadge(page)).toContainText(place.name);
   await expect.poll(() => map.innerHTML()).not.toBe(defaultMap);
 
   await openSection(page, 'business');
   await getField(page, 'business', 'company').fill('Bahja Hotels');
   await page.getByRole('radio', { name: 'Seller', exact: true }).check();
   await save(page, 'business');
-  await expect(badge(page)).toContainText(`${place.name} · seller`);
+  await expect(getBadge(page)).toContainText(`${place.name} · seller`);
 
   await openSection(page, 'contact');
   await getField(page, 'contact', 'email').fill('huda');
@@ -175,8 +175,8 @@ test('the visitor changes the banner, and a section saved afterwards keeps it', 
   await save(page, 'identity');
   await expect(ownBanner).toBeVisible();
   // The name and the picture of the side bar stay as they were.
-  await expect(badge(page)).toContainText('Huda Al-Lamaaniya');
-  await expect(badge(page).locator('img')).toHaveCount(0);
+  await expect(getBadge(page)).toContainText('Huda Al-Lamaaniya');
+  await expect(getBadge(page).locator('img')).toHaveCount(0);
   await openSection(page, 'about');
   await getField(page, 'about', 'about').fill('I buy dates.');
   await save(page, 'about');
@@ -213,7 +213,7 @@ test('the registration and the profile show and edit the same data', async ({ pa
   await page.goto(ROUTES.trends);
   const place = getEntry(places, ({ id }) => id === 'sur');
   await page.locator('ino-place-choice select').selectOption(place.id);
-  await expect(badge(page)).toContainText(place.name);
+  await expect(getBadge(page)).toContainText(place.name);
   await page.goto(ROUTES.userProfile);
   await expect(getSection(page, 'location')).toContainText(place.name);
 });
@@ -353,7 +353,7 @@ test('two tabs show the same, a draft survives a reload, and closing keeps it', 
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   await enterName(page, 'Huda', 'Al-Lamaaniya');
-  await expect(badge(other)).toContainText('Huda Al-Lamaaniya');
+  await expect(getBadge(other)).toContainText('Huda Al-Lamaaniya');
   await openSection(page, 'about');
   await getField(page, 'about', 'about').fill('I buy dates');
   await expect(getSection(page, 'about')).toContainText(formLabels.draft.saved);

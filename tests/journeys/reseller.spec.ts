@@ -23,23 +23,23 @@ const { dashboard, detail, figures, types } = reseller;
 const PAGE_LENGTH = 10;
 const { columns, filter, pages } = detail;
 
-const names = (list: readonly Applicant[]) => list.map(({ username }) => username);
+const getNames = (list: readonly Applicant[]) => list.map(({ username }) => username);
 /** The applicants on the first page. */
-const firstOf = (list: readonly Applicant[]) => names(list).slice(0, PAGE_LENGTH);
-const ofType = (type: string) => applicants.filter((applicant) => applicant.type === type);
+const getFirstNames = (list: readonly Applicant[]) => getNames(list).slice(0, PAGE_LENGTH);
+const filterByType = (type: string) => applicants.filter((applicant) => applicant.type === type);
 const bySpending = [...applicants].sort((a, b) => b.spending - a.spending);
 const placeOf = (applicant: Applicant) => getEntry(places, ({ id }) => id === applicant.place).name;
 
 /** The cells of a column without the heading. */
-const column = (page: Page, position: number) =>
+const getColumn = (page: Page, position: number) =>
   page
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
     .locator(`:nth-child(${position})`)
     .and(page.getByRole('cell'));
-const usernames = (page: Page) => column(page, 1);
-const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
-const rowCount = (page: Page, count: number, of = applicants.length) =>
+const getUsernames = (page: Page) => getColumn(page, 1);
+const getHead = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const getRowCount = (page: Page, count: number, of = applicants.length) =>
   page.getByText(formatMessage(filter.shown, { shown: count, count: of }));
 const searchBox = (page: Page) => page.getByLabel(filter.search);
 const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
@@ -112,8 +112,8 @@ test('each tile links to the users that it counts', async ({ page }) => {
   const { tiles } = dashboard;
   const behind = [
     [tiles.applicants, '', applicants],
-    [tiles.individual, '?type=individual', ofType('individual')],
-    [tiles.corporate, '?type=corporate', ofType('corporate')],
+    [tiles.individual, '?type=individual', filterByType('individual')],
+    [tiles.corporate, '?type=corporate', filterByType('corporate')],
     [tiles.funds, '?spent=yes&sort=-spending', bySpending],
   ] as const;
   for (const [label = '', search, listed] of behind) {
@@ -122,8 +122,8 @@ test('each tile links to the users that it counts', async ({ page }) => {
     if (label !== tiles.funds) await expect(tile).toContainText(String(listed.length));
     await tile.click();
     await expect(page).toHaveURL(ROUTES.dashboardDetail + search);
-    await expect(rowCount(page, listed.length)).toBeVisible();
-    await expect(usernames(page)).toHaveText(firstOf(listed));
+    await expect(getRowCount(page, listed.length)).toBeVisible();
+    await expect(getUsernames(page)).toHaveText(getFirstNames(listed));
   }
 });
 
@@ -132,43 +132,43 @@ test('pressing a heading sorts the table, reverses the order, and resets it', as
   // The side bar marks the current area.
   const here = page.locator('#sidebar [aria-current]');
   await expect(here).toHaveAttribute('href', ROUTES.dashboardAbsolute);
-  const spending = head(page, columns.spending);
+  const spending = getHead(page, columns.spending);
   await expect(spending).not.toHaveAttribute('aria-sort');
   await spending.getByRole('button').click();
   await expect(spending).toHaveAttribute('aria-sort', 'descending');
-  await expect(usernames(page)).toHaveText(firstOf(bySpending));
+  await expect(getUsernames(page)).toHaveText(getFirstNames(bySpending));
   await spending.getByRole('button').click();
   await expect(spending).toHaveAttribute('aria-sort', 'ascending');
-  await expect(usernames(page)).toHaveText(firstOf([...bySpending].reverse()));
+  await expect(getUsernames(page)).toHaveText(getFirstNames([...bySpending].reverse()));
   await expect(page).toHaveURL(/\?sort=spending$/);
   await spending.getByRole('button').click();
-  await expect(usernames(page)).toHaveText(firstOf(applicants));
+  await expect(getUsernames(page)).toHaveText(getFirstNames(applicants));
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
-  await head(page, columns.place).getByRole('button').click();
+  await getHead(page, columns.place).getByRole('button').click();
   const places = applicants.map(placeOf).sort((a, b) => a.localeCompare(b));
-  await expect(column(page, 3)).toHaveText(places.slice(0, PAGE_LENGTH));
+  await expect(getColumn(page, 3)).toHaveText(places.slice(0, PAGE_LENGTH));
 });
 
 test('search and type narrow the table; address, Back and reload stay in sync', async ({ page }) => {
   const wanted = getEntry(applicants, ({ type }) => type === 'corporate');
   await page.goto(ROUTES.dashboardDetail);
   await typeChoice(page).selectOption(types.corporate);
-  await expect(rowCount(page, ofType('corporate').length)).toBeVisible();
+  await expect(getRowCount(page, filterByType('corporate').length)).toBeVisible();
   await searchBox(page).pressSequentially(placeOf(wanted).toUpperCase());
-  await expect(usernames(page)).toHaveText([wanted.username]);
+  await expect(getUsernames(page)).toHaveText([wanted.username]);
   await page.reload();
-  await expect(usernames(page)).toHaveText([wanted.username]);
+  await expect(getUsernames(page)).toHaveText([wanted.username]);
   await expect(searchBox(page)).toHaveValue(placeOf(wanted).toUpperCase());
   // Continuous typing adds one history entry.
   await page.goBack();
-  await expect(usernames(page)).toHaveText(firstOf(ofType('corporate')));
+  await expect(getUsernames(page)).toHaveText(getFirstNames(filterByType('corporate')));
   await expect(searchBox(page)).toHaveValue('');
   await page.goForward();
-  await expect(usernames(page)).toHaveText([wanted.username]);
+  await expect(getUsernames(page)).toHaveText([wanted.username]);
   await searchBox(page).fill('nobody at all');
   await expect(page.getByText(filter.none)).toBeVisible();
   await page.getByRole('button', { name: filter.clear }).click();
-  await expect(usernames(page)).toHaveText(firstOf(applicants));
+  await expect(getUsernames(page)).toHaveText(getFirstNames(applicants));
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
 });
 
@@ -177,11 +177,11 @@ test('what is typed before the script arrives narrows the table beside the type 
   const release = await openWithHeldScripts(page, `${ROUTES.dashboardDetail}?type=corporate`);
   await searchBox(page).fill(wanted.username);
   release();
-  await expect(usernames(page)).toHaveText([wanted.username]);
+  await expect(getUsernames(page)).toHaveText([wanted.username]);
   await expect(searchBox(page)).toHaveValue(wanted.username);
   await expect(typeChoice(page)).toHaveValue('corporate');
   await page.goBack();
-  await expect(usernames(page)).toHaveText(firstOf(ofType('corporate')));
+  await expect(getUsernames(page)).toHaveText(getFirstNames(filterByType('corporate')));
 });
 
 test('a filter that is cleared before the script arrives stays cleared, although the address has it', async ({
@@ -195,7 +195,7 @@ test('a filter that is cleared before the script arrives stays cleared, although
   release();
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
   await expect(spent).not.toBeChecked();
-  await expect(usernames(page)).toHaveText(firstOf(applicants));
+  await expect(getUsernames(page)).toHaveText(getFirstNames(applicants));
 });
 
 test('the visible rows can be downloaded as a table', async ({ page }) => {
@@ -222,7 +222,7 @@ test('a registration in this browser is counted and listed, masked and marked', 
   const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles.applicants}$`) });
   await expect(tile).toContainText(String(applicants.length + 1));
   await tile.click();
-  await expect(rowCount(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
+  await expect(getRowCount(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
   const ownRow = page.getByRole('row').filter({ hasText: detail.own.mark });
   await expect(ownRow.getByText('ma•••••07')).toBeVisible();
   await expect(ownRow.getByText(place)).toBeVisible();
@@ -234,10 +234,10 @@ test('a registration in this browser is counted and listed, masked and marked', 
   // A new user has spent nothing, so funds and earnings do not change.
   await page.goto(ROUTES.dashboard);
   await page.getByRole('link', { name: dashboard.earning.title }).click();
-  await expect(rowCount(page, applicants.length, applicants.length + 2)).toBeVisible();
+  await expect(getRowCount(page, applicants.length, applicants.length + 2)).toBeVisible();
   await expect(ownRow).toHaveCount(0);
   await page.getByLabel(filter.spent).uncheck();
-  await expect(rowCount(page, applicants.length + 2, applicants.length + 2)).toBeVisible();
+  await expect(getRowCount(page, applicants.length + 2, applicants.length + 2)).toBeVisible();
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?sort=-spending`);
 });
 
@@ -246,23 +246,23 @@ test('more than ten rows are paged, and the address contains the page', async ({
   const count = applicants.length + 12;
   const lastPage = Math.ceil(count / PAGE_LENGTH);
   await page.goto(ROUTES.dashboardDetail);
-  await expect(rowCount(page, count, count)).toBeVisible();
-  await expect(usernames(page)).toHaveCount(PAGE_LENGTH);
+  await expect(getRowCount(page, count, count)).toBeVisible();
+  await expect(getUsernames(page)).toHaveCount(PAGE_LENGTH);
   const next = page.getByRole('button', { name: pages.next });
-  const at = (number: number) =>
+  const getPageStatus = (number: number) =>
     page.getByRole('status').filter({ hasText: formatMessage(pages.at, { page: number, pages: lastPage }) });
   for (let number = 2; number <= lastPage; number++) {
     await next.click();
     await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?page=${number}`);
-    await expect(at(number)).toBeVisible();
+    await expect(getPageStatus(number)).toBeVisible();
     await expect(next).toBeFocused();
   }
-  await expect(usernames(page)).toHaveCount(count - PAGE_LENGTH * (lastPage - 1));
+  await expect(getUsernames(page)).toHaveCount(count - PAGE_LENGTH * (lastPage - 1));
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.goBack();
-  await expect(at(lastPage - 1)).toBeVisible();
+  await expect(getPageStatus(lastPage - 1)).toBeVisible();
   await page.reload();
-  await expect(at(lastPage - 1)).toBeVisible();
+  await expect(getPageStatus(lastPage - 1)).toBeVisible();
   // Every filter returns to the first page.
   await typeChoice(page).selectOption(types.corporate);
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?type=corporate`);
@@ -275,7 +275,7 @@ test.describe('without scripts', () => {
   test('the figures link to the whole table', async ({ page }) => {
     await page.goto(ROUTES.dashboard);
     await page.getByRole('link', { name: new RegExp(`${dashboard.tiles.corporate}$`) }).click();
-    await expect(usernames(page)).toHaveText(names(applicants));
+    await expect(getUsernames(page)).toHaveText(getNames(applicants));
     await expect(page.getByRole('columnheader')).toHaveText(Object.values(columns), { useInnerText: true });
     await expect(page.getByText(`${detail.status}: ${reseller.status}`)).toBeVisible();
     await expect(page.getByRole('button', { name: detail.csv.action })).toHaveCount(0);

@@ -19,63 +19,63 @@ import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
-const cards = (page: Page) => page.getByRole('article');
-const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const choice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+const getCards = (page: Page) => page.getByRole('article');
+const getTitles = (page: Page) => getCards(page).getByRole('heading').allTextContents();
+const getChoice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const open = async (page: Page, query: string) => {
   await page.goto(`${ROUTES.search}${query}`);
   await waitUntilHydrated(page);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 };
 
 test('facets are in the address; chips, Back, Forward and reload stay in sync', async ({ page }) => {
   await open(page, '?q=leather');
-  const all = await cards(page).count();
-  await choice(page, /^Shoe \d/).check();
+  const all = await getCards(page).count();
+  await getChoice(page, /^Shoe \d/).check();
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&category=Shoe`);
-  await expect.poll(() => cards(page).count()).toBeLessThan(all);
-  const shoes = await titles(page);
-  await choice(page, /^4\.5 and up/).check();
+  await expect.poll(() => getCards(page).count()).toBeLessThan(all);
+  const shoes = await getTitles(page);
+  await getChoice(page, /^4\.5 and up/).check();
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&category=Shoe&rating=4.5`);
   await page.goBack();
-  await expect(choice(page, /^4\.5 and up/)).not.toBeChecked();
-  await expect.poll(() => titles(page)).toEqual(shoes);
+  await expect(getChoice(page, /^4\.5 and up/)).not.toBeChecked();
+  await expect.poll(() => getTitles(page)).toEqual(shoes);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(all);
+  await expect(getCards(page)).toHaveCount(all);
   await page.goForward();
-  await expect.poll(() => titles(page)).toEqual(shoes);
+  await expect.poll(() => getTitles(page)).toEqual(shoes);
   await page.reload();
-  await expect.poll(() => titles(page)).toEqual(shoes);
+  await expect.poll(() => getTitles(page)).toEqual(shoes);
   await page.getByRole('button', { name: 'Remove Shoe' }).click();
-  await expect(cards(page)).toHaveCount(all);
+  await expect(getCards(page)).toHaveCount(all);
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
 
 test('the focus moves on when a chip or “more” disappears', async ({ page }) => {
   await open(page, '?q=leather&category=Shoe&category=Fashion');
-  const chip = (name: string) => page.getByRole('button', { name: `${listingLabels.remove} ${name}` });
+  const getChip = (name: string) => page.getByRole('button', { name: `${listingLabels.remove} ${name}` });
   const status = page.getByRole('main').getByRole('status');
-  await chip('Shoe').press('Enter');
-  await expect(chip('Shoe')).toHaveCount(0);
-  await expect(chip('Fashion')).toBeFocused();
+  await getChip('Shoe').press('Enter');
+  await expect(getChip('Shoe')).toHaveCount(0);
+  await expect(getChip('Fashion')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(chip('Fashion')).toHaveCount(0);
+  await expect(getChip('Fashion')).toHaveCount(0);
   await expect(status).toBeFocused();
-  await choice(page, /^Shoe \d/).check();
+  await getChoice(page, /^Shoe \d/).check();
   await page.getByRole('button', { name: listingLabels.clear }).press('Enter');
   await expect(status).toBeFocused();
 });
 
 test('a facet still offers its other values after one is selected', async ({ page }) => {
   await open(page, '?q=leather');
-  const all = await cards(page).count();
-  const fashion = choice(page, /^Fashion \d/);
-  await choice(page, /^Shoe \d/).check();
-  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  const all = await getCards(page).count();
+  const fashion = getChoice(page, /^Fashion \d/);
+  await getChoice(page, /^Shoe \d/).check();
+  await expect.poll(() => getCards(page).count()).toBeLessThan(all);
   await expect(fashion).toBeVisible();
-  const shoes = await cards(page).count();
+  const shoes = await getCards(page).count();
   await fashion.check();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(shoes);
+  await expect.poll(() => getCards(page).count()).toBeGreaterThan(shoes);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
@@ -84,10 +84,10 @@ test('the sort order is in the address', async ({ page }) => {
   await open(page, '?q=leather&kind=products');
   await page.getByLabel(labels.screen.sort).selectOption(labels.screen.priceAsc);
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=price-asc`);
-  const byPrice = (title: string) => getEntry(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
+  const getPriceOf = (title: string) => getEntry(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
   await expect
     .poll(async () => {
-      const prices = (await titles(page)).map(byPrice);
+      const prices = (await getTitles(page)).map(getPriceOf);
       return prices.length > 2 && prices.every((price, at) => at === 0 || (prices[at - 1] ?? 0) <= price);
     })
     .toBe(true);
@@ -95,18 +95,18 @@ test('the sort order is in the address', async ({ page }) => {
 
 test('the page shows 24 results and then more, which Back from a result restores', async ({ page }) => {
   await open(page, '?kind=products');
-  await expect(cards(page)).toHaveCount(24);
+  await expect(getCards(page)).toHaveCount(24);
   await expect(
     page.getByText(formatMessage(controlLabels.showMore.shown, { shown: 24, count: products.length })),
   ).toBeVisible();
   await page.getByRole('button', { name: controlLabels.showMore.more }).click();
-  await expect(cards(page)).toHaveCount(48);
-  const [, twentyFifth] = [await titles(page), cards(page).nth(24).getByRole('link')];
+  await expect(getCards(page)).toHaveCount(48);
+  const [, twentyFifth] = [await getTitles(page), getCards(page).nth(24).getByRole('link')];
   await expect(twentyFifth).toBeFocused();
   await twentyFifth.click();
   await expect(page).toHaveURL(/ProductPage/);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(48);
+  await expect(getCards(page)).toHaveCount(48);
 });
 
 test('every facet can be scrolled to with the page', async ({ page }) => {
@@ -131,7 +131,7 @@ test('the title is above the results', async ({ page }) => {
   await open(page, '?q=honey');
   const { title, result } = await readBoxes(page, {
     title: page.getByRole('heading', { level: 1 }),
-    result: cards(page).first(),
+    result: getCards(page).first(),
   });
   expect(title.y).toBeLessThan(result.y);
 });
@@ -149,9 +149,9 @@ test('an empty result shows the query and suggests what to do', async ({ page })
   await expect(page.getByText(formatMessage(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
   await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
-  await expect(cards(page)).toHaveCount(0);
+  await expect(getCards(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
-  await expect(cards(page)).not.toHaveCount(0);
+  await expect(getCards(page)).not.toHaveCount(0);
   // A category that does not exist any more.
   await page.goto(`${ROUTES.search}?category=Gone`);
   await expect(page.getByText(labels.noResults.withoutWords)).toBeVisible();
@@ -218,10 +218,10 @@ test('a long group leads to all of its results, and Back to the groups', async (
   expect(total).toBeGreaterThan(6);
   await page.getByRole('link', { name: formatPlural(labels.all.products, total, 'en') }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=honey&kind=products`);
-  await expect(cards(page)).toHaveCount(total);
+  await expect(getCards(page)).toHaveCount(total);
   await page.goBack();
   await expect(group(page, 'stores')).toBeVisible();
-  await choice(page, new RegExp(`^${labels.kinds.posts} \\d`)).check();
+  await getChoice(page, new RegExp(`^${labels.kinds.posts} \\d`)).check();
   await expect.poll(() => groupNames(page)).toEqual([labels.kinds.posts]);
 });
 
@@ -273,7 +273,7 @@ test('an address may contain anything: JavaScript names, missing values, regular
     page.getByRole('checkbox', { name: formatMessage(labels.facets.unlisted, { name: '__proto__' }) }),
   ).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear all' }).first().click();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
   await expect.poll(() => page.title()).toContain(formatMessage(labels.screen.found, { words: "$& $$ $'" }));
 });

@@ -305,15 +305,15 @@ test.describe('with the keyboard', () => {
     await expect(options.first()).toBeVisible();
     // An arrow key in every frame while typing: some of them fall between two lists.
     const dangling = await box.evaluate(async (input: HTMLInputElement) => {
-      const frame = () => new Promise(requestAnimationFrame);
+      const waitForFrame = () => new Promise(requestAnimationFrame);
       const danglingIds: string[] = [];
       for (const text of ['ho', 'hon', 'hony', 'hon', 'ho', 'h']) {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
         for (let count = 0; count < 20; count += 1) {
           input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-          await frame();
-          await frame();
+          await waitForFrame();
+          await waitForFrame();
           const id = input.getAttribute('aria-activedescendant');
           if (id && !document.getElementById(id)) danglingIds.push(`${text}: ${id}`);
         }

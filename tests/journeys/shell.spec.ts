@@ -20,17 +20,17 @@ import { fillStorage, holdServiceWorker, isFavourite, readSetting } from '../sup
 test.use(MOTION);
 
 const entries = [...navigation.main, ...navigation.more];
-const sidebar = (page: Page) => page.getByRole('navigation', { name: controlLabels.menu });
-const reachableMain = (page: Page) => page.locator(':not([inert]) > main');
+const getSidebar = (page: Page) => page.getByRole('navigation', { name: controlLabels.menu });
+const getReachableMain = (page: Page) => page.locator(':not([inert]) > main');
 const openButton = (page: Page) => page.getByRole('button', { name: controlLabels.openMenu });
 
 test.describe('the side bar on a wide screen', () => {
   test('has the entries of the content in order, each linked to its screen', async ({ page }) => {
     await page.goto(ROUTES.home);
-    await expect(sidebar(page).getByRole('listitem')).toContainText(entries.map(({ label }) => label));
+    await expect(getSidebar(page).getByRole('listitem')).toContainText(entries.map(({ label }) => label));
     await expect(openButton(page)).toBeHidden();
     for (const { label, link } of entries) {
-      const here = sidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
+      const here = getSidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
       await expect(here).toHaveAttribute('href', getLinkPath(link));
     }
   });
@@ -38,16 +38,16 @@ test.describe('the side bar on a wide screen', () => {
   for (const { label, link } of entries) {
     test(`${label} is marked on its own screen, and no other entry is`, async ({ page }) => {
       await page.goto(encodeURI(getLinkPath(link)));
-      await expect(sidebar(page).locator('[aria-current="page"]')).toContainText(label);
+      await expect(getSidebar(page).locator('[aria-current="page"]')).toContainText(label);
     });
   }
 
   test('keeps the log out button in view on a low screen, where only the links scroll', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
     await page.goto(ROUTES.home);
-    const logOut = sidebar(page).getByRole('button', { name: navigation.logout.entry });
+    const logOut = getSidebar(page).getByRole('button', { name: navigation.logout.entry });
     await expect(logOut).toBeInViewport({ ratio: 1 });
-    const last = sidebar(page).getByRole('link', { name: entries.at(-1)?.label ?? '' });
+    const last = getSidebar(page).getByRole('link', { name: entries.at(-1)?.label ?? '' });
     await expect(last).not.toBeInViewport({ ratio: 1 });
     await logOut.focus();
     await page.keyboard.press('Shift+Tab');
@@ -60,8 +60,8 @@ test.describe('the side bar on a wide screen', () => {
   // WebKit would scroll it sideways; the browser of the tests would not.
   test('no part reaches into its padding', async ({ page }) => {
     await page.goto(ROUTES.home);
-    await expect(sidebar(page)).toBeVisible();
-    const overlaps = await sidebar(page).evaluate((bar) => {
+    await expect(getSidebar(page)).toBeVisible();
+    const overlaps = await getSidebar(page).evaluate((bar) => {
       const { paddingLeft, paddingRight } = getComputedStyle(bar);
       const start = bar.getBoundingClientRect().left + bar.clientLeft;
       const [left, right] = [
@@ -78,9 +78,9 @@ test.describe('the side bar on a wide screen', () => {
 
   test('the user badge links to the profile and is marked there', async ({ page }) => {
     await page.goto(ROUTES.home);
-    await sidebar(page).getByRole('link', { name: navigation.badge.name }).click();
+    await getSidebar(page).getByRole('link', { name: navigation.badge.name }).click();
     await expect(page).toHaveURL(ROUTES.userProfile);
-    await expect(sidebar(page).locator('[aria-current="page"]')).toContainText(navigation.badge.name);
+    await expect(getSidebar(page).locator('[aria-current="page"]')).toContainText(navigation.badge.name);
   });
 });
 
@@ -89,18 +89,18 @@ test.describe('the side bar on a phone', () => {
 
   test('is a drawer: the button opens it, Esc closes it and returns the focus', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await expect(sidebar(page)).toBeHidden();
+    await expect(getSidebar(page)).toBeHidden();
     await openButton(page).click();
-    await expect(sidebar(page)).toBeVisible();
+    await expect(getSidebar(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(sidebar(page)).toBeHidden();
+    await expect(getSidebar(page)).toBeHidden();
     await expect(openButton(page)).toBeFocused();
   });
 
   test('makes the page behind it inert while it is open', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
-    await expect(reachableMain(page)).toHaveCount(0);
+    await expect(getReachableMain(page)).toHaveCount(0);
     await expect(page.locator('#sidebar :focus')).toHaveCount(1);
     const stops = await page.locator('#sidebar').locator('a, button').count();
     // Between the last stop and the first, the focus is in the browser, and the page reports its body.
@@ -112,44 +112,44 @@ test.describe('the side bar on a phone', () => {
       }
     }
     await page.keyboard.press('Escape');
-    await expect(reachableMain(page)).toHaveCount(1);
+    await expect(getReachableMain(page)).toHaveCount(1);
   });
 
   test('closes by its button and by a tap outside', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await page.getByRole('button', { name: controlLabels.closeMenu }).click();
-    await expect(sidebar(page)).toBeHidden();
+    await expect(getSidebar(page)).toBeHidden();
     await openButton(page).click();
-    await expect(sidebar(page)).toBeVisible();
+    await expect(getSidebar(page)).toBeVisible();
     await page.mouse.click(380, 400);
-    await expect(sidebar(page)).toBeHidden();
+    await expect(getSidebar(page)).toBeHidden();
   });
 
   test('opens a link, and is closed on the next screen', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
-    await sidebar(page).getByRole('link', { name: 'Wallet' }).click();
+    await getSidebar(page).getByRole('link', { name: 'Wallet' }).click();
     await expect(page).toHaveURL(ROUTES.wallet);
-    await expect(sidebar(page)).toBeHidden();
+    await expect(getSidebar(page)).toBeHidden();
   });
 
   test('is closed before the page enters the back-forward cache, which would restore it open', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
-    await expect(sidebar(page)).toBeVisible();
+    await expect(getSidebar(page)).toBeVisible();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    await expect(sidebar(page)).toBeHidden();
-    await expect(reachableMain(page)).toHaveCount(1);
+    await expect(getSidebar(page)).toBeHidden();
+    await expect(getReachableMain(page)).toHaveCount(1);
   });
 
   test('is part of the page again when the screen becomes wide', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await page.setViewportSize({ width: 1180, height: 820 });
-    await expect(reachableMain(page)).toHaveCount(1);
-    await expect(sidebar(page)).toBeVisible();
-    await expect(sidebar(page).getByRole('button', { name: controlLabels.closeMenu })).toBeHidden();
+    await expect(getReachableMain(page)).toHaveCount(1);
+    await expect(getSidebar(page)).toBeVisible();
+    await expect(getSidebar(page).getByRole('button', { name: controlLabels.closeMenu })).toBeHidden();
   });
 });
 
@@ -184,11 +184,11 @@ test.describe('the logout dialog', () => {
   };
 
   const product = getReferenceEntry(products);
-  const favouriteButton = (page: Page) =>
+  const getFavouriteButton = (page: Page) =>
     page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
   const addFavourite = async (page: Page) => {
-    await favouriteButton(page).click();
-    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await getFavouriteButton(page).click();
+    await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   };
   const confirmLogout = async (page: Page, { erase = false } = {}) => {
     await openDialog(page);
@@ -271,7 +271,7 @@ test.describe('the logout dialog', () => {
     await confirmLogout(page);
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(product.path);
-    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
     await confirmLogout(page, { erase: true });
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(ROUTES.favourites);
@@ -310,7 +310,7 @@ test.describe('the logout dialog', () => {
     );
     await expect(page).toHaveURL(ROUTES.faq);
     await page.goto(product.path);
-    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(getFavouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('on a full device says why the visitor is still signed in, and works with room again', async ({ page }) => {
@@ -465,7 +465,7 @@ test.describe('the icons that the style sheet draws', () => {
         await test.step(`forced colours: ${forcedColors}`, async () => {
           await page.emulateMedia({ colorScheme, forcedColors });
           for (const { label } of entries) {
-            const link = sidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
+            const link = getSidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
             const icon = link.locator('svg');
             await expect.poll(() => icon.evaluate(hasColorOfText), label).toBe(true);
             // An icon without its mask has one colour, and so has one that is not painted.
@@ -478,7 +478,7 @@ test.describe('the icons that the style sheet draws', () => {
 
   test('are printed without the backgrounds of the page', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await expect(sidebar(page).locator('svg:empty').first()).toHaveCSS('print-color-adjust', 'exact');
+    await expect(getSidebar(page).locator('svg:empty').first()).toHaveCSS('print-color-adjust', 'exact');
   });
 });
 

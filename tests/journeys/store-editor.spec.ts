@@ -41,7 +41,7 @@ const STORE = {
 
 const ROWS = ['offers', 'address', 'timing', 'phone', 'email', 'awards', 'certificates', 'websites'] as const;
 
-const picture = async (name: string, background: string) => ({
+const createPicture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
   buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -59,43 +59,43 @@ async function openEditor(page: Page): Promise<Locator> {
   return form;
 }
 
-const box = (form: Locator, key: string) => getControl(form, getField(content, key));
+const getBox = (form: Locator, key: string) => getControl(form, getField(content, key));
 const label = (key: string) => getField(content, key).value.label;
 /** A row below the first one. */
-const rowBox = (form: Locator, key: string, number: number) =>
+const getRowBox = (form: Locator, key: string, number: number) =>
   form.getByLabel(formatLabel(field.row, { label: label(key), number }), { exact: true });
 
 /** The drop zone of a file field. */
-const fileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
+const getFileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
 
 async function fillIn(form: Locator, store: typeof STORE = STORE): Promise<void> {
-  await box(form, 'storeName').fill(store.storeName);
-  await box(form, 'established').fill(store.established);
+  await getBox(form, 'storeName').fill(store.storeName);
+  await getBox(form, 'established').fill(store.established);
   for (const key of ROWS) {
     const [first = '', ...more] = store[key];
-    await box(form, key).fill(first);
+    await getBox(form, key).fill(first);
     for (const [at, row] of more.entries()) {
-      const previousInput = at === 0 ? box(form, key) : rowBox(form, key, at + 1);
+      const previousInput = at === 0 ? getBox(form, key) : getRowBox(form, key, at + 1);
       await previousInput.press('Enter');
-      await expect(rowBox(form, key, at + 2)).toBeFocused();
-      await rowBox(form, key, at + 2).fill(row);
+      await expect(getRowBox(form, key, at + 2)).toBeFocused();
+      await getRowBox(form, key, at + 2).fill(row);
     }
   }
 }
 
 async function addPhotos(form: Locator): Promise<void> {
   const photos = [
-    await picture('red.png', '#a33'),
-    await picture('green.png', '#3a3'),
-    await picture('blue.png', '#33a'),
+    await createPicture('red.png', '#a33'),
+    await createPicture('green.png', '#3a3'),
+    await createPicture('blue.png', '#33a'),
   ];
-  await fileBox(form, 'photos').setInputFiles(photos);
+  await getFileBox(form, 'photos').setInputFiles(photos);
   await expect(form.locator('[data-picture]')).toHaveCount(photos.length);
 }
 
-const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
+const getPhotoNames = (form: Locator) => form.locator('[data-picture] bdi');
 const getSavedNotice = (form: Locator) => form.getByText(draft.saved, { exact: true });
-const restored = (form: Locator) => form.getByText(draft.restored, { exact: true });
+const getRestoredNotice = (form: Locator) => form.getByText(draft.restored, { exact: true });
 
 /** Waits until the page of the visitor's own store says that it is published. */
 async function expectPublished(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ async function publish(page: Page): Promise<void> {
 
 test('the store editor has every row of the specification', async ({ page }) => {
   const form = await openEditor(page);
-  for (const key of ['storeName', 'established', ...ROWS]) await expect(box(form, key)).toBeVisible();
+  for (const key of ['storeName', 'established', ...ROWS]) await expect(getBox(form, key)).toBeVisible();
   for (const name of ['Add Offer', 'Add Website']) {
     await expect(form.getByRole('button', { name, exact: true })).toBeVisible();
   }
@@ -138,7 +138,7 @@ test('the store editor has every row of the specification', async ({ page }) => 
     }
     if (row.link.discriminant === 'field') {
       await manage.getByRole('link', { name: row.label, exact: true }).click();
-      await expect(box(form, row.link.value)).toBeInViewport();
+      await expect(getBox(form, row.link.value)).toBeInViewport();
       await expect(form.getByText('Add Product Photo').first()).toBeInViewport();
     }
   }
@@ -159,75 +159,75 @@ test('each rule is reported at its field and cleared when the value is valid', a
     ['established', 'long ago', formatLabel(errors.year), '2016'],
   ];
   for (const [key, wrong, error, right] of cases) {
-    await box(form, key).fill(wrong);
-    await box(form, key).blur();
+    await getBox(form, key).fill(wrong);
+    await getBox(form, key).blur();
     await expect(form.getByText(error, { exact: true })).toBeVisible();
-    await expect(box(form, key)).toHaveAttribute('aria-invalid', 'true');
-    await box(form, key).fill(right);
+    await expect(getBox(form, key)).toHaveAttribute('aria-invalid', 'true');
+    await getBox(form, key).fill(right);
     await expect(form.getByText(error, { exact: true })).toBeHidden();
   }
 });
 
 test('of several rows, the invalid one is marked, and the error summary links to it', async ({ page }) => {
   const form = await openEditor(page);
-  await box(form, 'storeName').fill(STORE.storeName);
-  await box(form, 'phone').fill('+968 0000 0100');
-  await box(form, 'phone').press('Enter');
-  await rowBox(form, 'phone', 2).fill('12ab');
+  await getBox(form, 'storeName').fill(STORE.storeName);
+  await getBox(form, 'phone').fill('+968 0000 0100');
+  await getBox(form, 'phone').press('Enter');
+  await getRowBox(form, 'phone', 2).fill('12ab');
   await submit(page);
   const summary = page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) });
   await expect(summary).toBeFocused();
   expect(await getAxeViolations(page)).toEqual([]);
   await summary.getByRole('link').click();
-  await expect(rowBox(form, 'phone', 2)).toBeFocused();
-  await expect(box(form, 'phone')).not.toHaveAttribute('aria-invalid');
+  await expect(getRowBox(form, 'phone', 2)).toBeFocused();
+  await expect(getBox(form, 'phone')).not.toHaveAttribute('aria-invalid');
 });
 
 test('the button adds a row, but not below an empty one', async ({ page }) => {
   const form = await openEditor(page);
   const add = form.getByRole('button', { name: getFieldOfType(content, 'list', 'awards').value.addLabel, exact: true });
   await add.click();
-  await expect(box(form, 'awards')).toBeFocused();
-  await expect(rowBox(form, 'awards', 2)).toHaveCount(0);
-  await box(form, 'awards').fill('First');
+  await expect(getBox(form, 'awards')).toBeFocused();
+  await expect(getRowBox(form, 'awards', 2)).toHaveCount(0);
+  await getBox(form, 'awards').fill('First');
   await add.click();
-  await expect(rowBox(form, 'awards', 2)).toBeFocused();
+  await expect(getRowBox(form, 'awards', 2)).toBeFocused();
 });
 
 test('rows can be added and removed by keyboard alone', async ({ page }) => {
   const form = await openEditor(page);
-  await box(form, 'awards').focus();
+  await getBox(form, 'awards').focus();
   await page.keyboard.type('First');
-  await pressInComposition(box(form, 'awards'), 'Enter');
-  await expect(box(form, 'awards')).toBeFocused();
+  await pressInComposition(getBox(form, 'awards'), 'Enter');
+  await expect(getBox(form, 'awards')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
   await page.keyboard.press('Enter');
-  await expect(rowBox(form, 'awards', 3)).toBeFocused();
+  await expect(getRowBox(form, 'awards', 3)).toBeFocused();
   // In an empty row, Enter adds no row and Backspace removes the row.
   await page.keyboard.press('Enter');
-  await expect(rowBox(form, 'awards', 4)).toHaveCount(0);
+  await expect(getRowBox(form, 'awards', 4)).toHaveCount(0);
   await page.keyboard.press('Backspace');
-  await expect(rowBox(form, 'awards', 2)).toBeFocused();
+  await expect(getRowBox(form, 'awards', 2)).toBeFocused();
   const remove = form.getByRole('button', { name: formatLabel(field.removeRow, { row: 'First' }) });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(box(form, 'awards')).toHaveValue('Second');
-  await expect(box(form, 'awards')).toBeFocused();
+  await expect(getBox(form, 'awards')).toHaveValue('Second');
+  await expect(getBox(form, 'awards')).toBeFocused();
   await expect(form.getByText(formatLabel(field.rowRemoved, { row: 'First' }))).toBeAttached();
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) })).toBeHidden();
 });
 
 test('wrong and disguised files are named with the reason, and no answer is lost', async ({ page }) => {
   const form = await openEditor(page);
-  await box(form, 'storeName').fill(STORE.storeName);
-  const validPicture = await picture('whole.png', '#333');
-  const wrong = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
-  await fileBox(form, 'photos').setInputFiles([
-    await picture('good.png', '#a33'),
-    wrong('page.png', '<html><script>alert(1)</script></html>'),
-    wrong('sheet.pdf', '%PDF-1.4'),
-    wrong('empty.jpg', ''),
+  await getBox(form, 'storeName').fill(STORE.storeName);
+  const validPicture = await createPicture('whole.png', '#333');
+  const createWrongFile = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
+  await getFileBox(form, 'photos').setInputFiles([
+    await createPicture('good.png', '#a33'),
+    createWrongFile('page.png', '<html><script>alert(1)</script></html>'),
+    createWrongFile('sheet.pdf', '%PDF-1.4'),
+    createWrongFile('empty.jpg', ''),
     // Begins like a picture and ends too early.
     { ...validPicture, name: 'short.png', buffer: validPicture.buffer.subarray(0, 50) },
   ]);
@@ -237,15 +237,15 @@ test('wrong and disguised files are named with the reason, and no answer is lost
   await expect(alert.getByText(formatLabel(errors.fileType, { name: 'sheet.pdf', types }))).toBeVisible();
   await expect(alert.getByText(formatLabel(errors.fileEmpty, { name: 'empty.jpg' }))).toBeVisible();
   await expect(alert.getByText(formatLabel(errors.fileBroken, { name: 'short.png' }))).toBeVisible();
-  await expect(photoNames(form)).toHaveText(['good.png']);
-  await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
-  await fileBox(form, 'videos').setInputFiles([wrong('clip.mp4', 'not a video')]);
+  await expect(getPhotoNames(form)).toHaveText(['good.png']);
+  await expect(getBox(form, 'storeName')).toHaveValue(STORE.storeName);
+  await getFileBox(form, 'videos').setInputFiles([createWrongFile('clip.mp4', 'not a video')]);
   await expect(form.getByText(formatLabel(errors.fileContent, { name: 'clip.mp4', types: 'mp4, webm' }))).toBeVisible();
-  await fileBox(form, 'photos').setInputFiles(
-    await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`, '#333'))),
+  await getFileBox(form, 'photos').setInputFiles(
+    await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => createPicture(`${name}.png`, '#333'))),
   );
   await expect(alert.getByText(formatLabel(errors.fileCount, { name: 'f.png', max: 5 }))).toBeVisible();
-  await expect(photoNames(form)).toHaveCount(5);
+  await expect(getPhotoNames(form)).toHaveCount(5);
   await form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'e.png' }) }).click();
   await expect(form.getByText(formatLabel(fileWords.removed, { name: 'e.png' }))).toBeVisible();
   await expect(form.getByText(formatLabel(fileWords.added, { name: 'e.png' }))).toHaveCount(0);
@@ -258,22 +258,22 @@ test('pictures can be reordered by keyboard, and a reload keeps the order', asyn
   const later = form.getByRole('button', { name: formatLabel(fileWords.later, { name: 'red.png' }) });
   await later.focus();
   await page.keyboard.press('Enter');
-  await expect(photoNames(form)).toHaveText(['green.png', 'red.png', 'blue.png']);
+  await expect(getPhotoNames(form)).toHaveText(['green.png', 'red.png', 'blue.png']);
   await expect(later).toBeFocused();
   await expect(form.getByText(formatLabel(fileWords.moved, { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
+  await expect(getPhotoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   // One more press at the end changes nothing.
   await expect(later).toBeFocused();
   await expect(later).toBeDisabled();
   await page.keyboard.press('Enter');
-  await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
+  await expect(getPhotoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   await expect(form.locator('[data-picture]').first()).toContainText(fileWords.main);
   await expect(getSavedNotice(form)).toBeVisible();
   await page.reload();
   const again = await openEditor(page);
-  await expect(restored(again)).toBeVisible();
-  await expect(photoNames(again)).toHaveText(['green.png', 'blue.png', 'red.png']);
+  await expect(getRestoredNotice(again)).toBeVisible();
+  await expect(getPhotoNames(again)).toHaveText(['green.png', 'blue.png', 'red.png']);
 });
 
 test('pictures can be reordered by dragging, and a reload keeps the order', async ({ page }) => {
@@ -282,12 +282,12 @@ test('pictures can be reordered by dragging, and a reload keeps the order', asyn
   const tiles = form.locator('[data-picture]');
   await tiles.last().scrollIntoViewIfNeeded();
   await tiles.nth(2).dragTo(tiles.nth(0));
-  await expect(photoNames(form)).toHaveText(['blue.png', 'red.png', 'green.png']);
+  await expect(getPhotoNames(form)).toHaveText(['blue.png', 'red.png', 'green.png']);
   // No file was dropped from outside.
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(getSavedNotice(form)).toBeVisible();
   await page.reload();
-  await expect(photoNames(await openEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
+  await expect(getPhotoNames(await openEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
 });
 
 test('a reload restores the draft, including its rows', async ({ page }) => {
@@ -296,9 +296,9 @@ test('a reload restores the draft, including its rows', async ({ page }) => {
   await expect(getSavedNotice(form)).toBeVisible();
   await page.reload();
   const again = await openEditor(page);
-  await expect(restored(again)).toBeVisible();
-  await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
-  await expect(rowBox(again, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
+  await expect(getRestoredNotice(again)).toBeVisible();
+  await expect(getBox(again, 'storeName')).toHaveValue(STORE.storeName);
+  await expect(getRowBox(again, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
   await expect(
     page.getByText(formatLabel(labels.completeness.count, { done: 10, count: content.fields.length })),
   ).toBeVisible();
@@ -310,7 +310,7 @@ test('a double press publishes the store once, and its page opens and shows the 
   await addPhotos(form);
   // A single picture is replaced by the next one.
   for (const name of ['another.png', 'banner.png']) {
-    await fileBox(form, 'banner').setInputFiles([await picture(name, '#06545c')]);
+    await getFileBox(form, 'banner').setInputFiles([await createPicture(name, '#06545c')]);
     await expect(form.getByRole('button', { name: formatLabel(fileWords.remove, { name }) })).toBeVisible();
   }
   await expect(form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'another.png' }) })).toHaveCount(
@@ -368,7 +368,7 @@ test('a double press publishes the store once, and its page opens and shows the 
 
 test('the page leaves out missing answers', async ({ page }) => {
   const form = await openEditor(page);
-  await box(form, 'storeName').fill(STORE.storeName);
+  await getBox(form, 'storeName').fill(STORE.storeName);
   await publish(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
@@ -414,8 +414,8 @@ test('the page follows the stored record: published, undone, published again', a
   await expect(ownPage.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await page.getByRole('button', { name: result.undo }).click();
   await expect(page).toHaveURL(EDITOR);
-  await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
-  await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
+  await expect(getBox(form, 'storeName')).toHaveValue(STORE.storeName);
+  await expect(getRowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
   await expect(ownPage.getByRole('heading', { name: labels.own.notPublished.title })).toBeVisible();
   await ownPage.bringToFront();
   await ownPage.getByRole('link', { name: labels.own.notPublished.action }).click();
@@ -438,10 +438,10 @@ test('a published store can be edited again, with its pictures', async ({ page }
   await page.getByRole('link', { name: labels.own.edit }).click();
   const again = page.getByRole('form', { name: content.title });
   await again.scrollIntoViewIfNeeded();
-  await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
-  await expect(box(again, 'established')).toHaveValue(STORE.established);
-  await expect(photoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
-  await box(again, 'storeName').fill('Bait Al Noor Trading');
+  await expect(getBox(again, 'storeName')).toHaveValue(STORE.storeName);
+  await expect(getBox(again, 'established')).toHaveValue(STORE.established);
+  await expect(getPhotoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
+  await getBox(again, 'storeName').fill('Bait Al Noor Trading');
   await again.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'red.png' }) }).click();
   await publish(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
@@ -455,8 +455,8 @@ test('after Back the visitor continues editing, and the next publication counts'
   await publish(page);
   await page.goBack();
   await form.scrollIntoViewIfNeeded();
-  await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
-  await box(form, 'storeName').fill('Bait Al Noor Trading');
+  await expect(getPhotoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
+  await getBox(form, 'storeName').fill('Bait Al Noor Trading');
   await publish(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
@@ -464,12 +464,12 @@ test('after Back the visitor continues editing, and the next publication counts'
 
 test('a publication that cannot be undone stays, and the page says why', async ({ page }) => {
   const form = await openEditor(page);
-  await box(form, 'storeName').fill(STORE.storeName);
+  await getBox(form, 'storeName').fill(STORE.storeName);
   await publish(page);
   const behind = await openBackgroundTab(page);
   const later = await openEditor(behind);
   // A draft that was changed afterwards would be lost.
-  await box(later, 'storeName').fill('Another');
+  await getBox(later, 'storeName').fill('Another');
   await expect(getSavedNotice(later)).toBeVisible();
   await page.bringToFront();
   await page.getByRole('button', { name: result.undo }).click();
@@ -480,7 +480,7 @@ test('a publication that cannot be undone stays, and the page says why', async (
 test('after undo and Back, undo of the publication before it answers', async ({ page }) => {
   for (const name of [STORE.storeName, 'Another']) {
     const form = await openEditor(page);
-    await box(form, 'storeName').fill(name);
+    await getBox(form, 'storeName').fill(name);
     await publish(page);
   }
   // The page that a browser has in its back/forward cache goes on where it was, as one that was never left.
@@ -517,7 +517,7 @@ test('no content overflows at 390 and 1280 px', async ({ page }) => {
 test.describe('in two tabs', () => {
   async function keepWithPhotos(page: Page): Promise<Locator> {
     const form = await openEditor(page);
-    await box(form, 'storeName').fill(STORE.storeName);
+    await getBox(form, 'storeName').fill(STORE.storeName);
     await addPhotos(form);
     await expect(getSavedNotice(form)).toBeVisible();
     return form;
@@ -529,7 +529,7 @@ test.describe('in two tabs', () => {
     await openEditor(other);
     await publish(other);
     await page.bringToFront();
-    await box(form, 'storeName').fill('Bait Al Noor Trading');
+    await getBox(form, 'storeName').fill('Bait Al Noor Trading');
     await publish(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
@@ -543,19 +543,19 @@ test.describe('in two tabs', () => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     const otherForm = await openEditor(other);
-    await expect(box(otherForm, 'storeName')).toHaveValue(STORE.storeName);
-    await box(otherForm, 'storeName').fill('Bait Al Noor Trading');
+    await expect(getBox(otherForm, 'storeName')).toHaveValue(STORE.storeName);
+    await getBox(otherForm, 'storeName').fill('Bait Al Noor Trading');
     await expect(getSavedNotice(otherForm)).toBeVisible();
     await page.bringToFront();
     await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
     await page.getByRole('button', { name: draft.editedElsewhere.show }).click();
-    await expect(box(form, 'storeName')).toHaveValue('Bait Al Noor Trading');
+    await expect(getBox(form, 'storeName')).toHaveValue('Bait Al Noor Trading');
     await expect(page.getByText(draft.editedElsewhere.text)).toBeHidden();
-    await box(form, 'storeName').fill('Bait');
+    await getBox(form, 'storeName').fill('Bait');
     await expect(getSavedNotice(form)).toBeVisible();
     await other.bringToFront();
     await other.getByRole('button', { name: draft.editedElsewhere.keep }).click();
-    await expect(box(otherForm, 'storeName')).toHaveValue('Bait Al Noor Trading');
+    await expect(getBox(otherForm, 'storeName')).toHaveValue('Bait Al Noor Trading');
     await page.bringToFront();
     await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
   });
@@ -567,7 +567,7 @@ test.describe('in two tabs', () => {
     await otherForm.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'red.png' }) }).click();
     await page.bringToFront();
     await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
-    await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
+    await expect(getPhotoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
     await submit(page);
     await expectPublished(page);
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
@@ -580,7 +580,7 @@ test('on a wide screen, the card with the completeness has the only button that 
   await expect(getPublishButton(page)).toHaveCount(1);
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) })).toBeFocused();
-  await box(form, 'storeName').fill(STORE.storeName);
+  await getBox(form, 'storeName').fill(STORE.storeName);
   await stopClockAhead(page);
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);
@@ -590,7 +590,7 @@ test('on a narrow screen, the form has the only button that publishes', async ({
   await page.setViewportSize({ width: 390, height: 800 });
   const form = await openEditor(page);
   await expect(getPublishButton(page)).toHaveCount(1);
-  await box(form, 'storeName').fill(STORE.storeName);
+  await getBox(form, 'storeName').fill(STORE.storeName);
   await stopClockAhead(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);

@@ -25,11 +25,11 @@ const { tabs } = storeLabels;
 const getServicesOf = (id: string) =>
   services.filter(({ provider }) => provider.discriminant === 'store' && provider.value === id);
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const getTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 /** The selected tab and its panel, the only visible one. */
 async function expectTab(page: Page, name: string): Promise<void> {
-  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test('the store page opens on the first tab, and a click shows another tab at th
   await page.goto(store.path);
   await expectTab(page, tabs.all);
   await page.mouse.wheel(0, 200);
-  await tab(page, tabs.profile).click();
+  await getTab(page, tabs.profile).click();
   await expectTab(page, tabs.profile);
   await expect(page).toHaveURL(`${store.path}?tab=profile`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -109,10 +109,10 @@ test('a link can open a tab; an unknown tab opens the first one', async ({ page 
 
 test('Back returns to the tab before, Forward to the one after', async ({ page }) => {
   await page.goto(store.path);
-  await tab(page, tabs.profile).click();
+  await getTab(page, tabs.profile).click();
   await expectTab(page, tabs.profile);
   // Pressing it again is no step.
-  await tab(page, tabs.profile).press('Enter');
+  await getTab(page, tabs.profile).press('Enter');
   await page.goBack();
   await expectTab(page, tabs.all);
   await expect(page).toHaveURL(store.path);
@@ -125,7 +125,7 @@ test('the arrow keys cycle through the tabs, Home and End select the first and l
   const names = await page.getByRole('tab').allTextContents();
   const [first = '', second = ''] = names.map((name) => name.trim());
   const lastName = names.at(-1)?.trim() ?? '';
-  await tab(page, first).focus();
+  await getTab(page, first).focus();
   for (const [key, name] of [
     ['ArrowRight', second],
     ['ArrowLeft', first],
@@ -136,13 +136,13 @@ test('the arrow keys cycle through the tabs, Home and End select the first and l
   ] as const) {
     await page.keyboard.press(key);
     await expectTab(page, name);
-    await expect(tab(page, name)).toBeFocused();
+    await expect(getTab(page, name)).toBeFocused();
   }
 });
 
 test('the tabs are one Tab stop, followed by the panel', async ({ page }) => {
   await page.goto(store.path);
-  await tab(page, tabs.all).focus();
+  await getTab(page, tabs.all).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
@@ -181,8 +181,8 @@ test('the store page shows its rating of five stars and the number of reviews', 
 test.describe('the products of a store', () => {
   test.use(MOTION);
 
-  const row = (page: Page) => page.getByRole('list', { name: storeLabels.products, exact: true });
-  const forward = (page: Page) =>
+  const getRow = (page: Page) => page.getByRole('list', { name: storeLabels.products, exact: true });
+  const getForward = (page: Page) =>
     page.getByRole('button', { name: formatMessage(controlLabels.scrollForward, { title: storeLabels.products }) });
   const getStoreWith = (isRight: (count: number) => boolean) =>
     getEntry(stores, ({ id }) => isRight(products.filter((product) => product.store === id).length));
@@ -191,29 +191,29 @@ test.describe('the products of a store', () => {
     const { path, id } = getStoreWith((count) => count > 3);
     await page.goto(path);
     for (const product of products.filter((candidate) => candidate.store === id)) {
-      const card = row(page).getByRole('listitem').filter({ hasText: product.name });
+      const card = getRow(page).getByRole('listitem').filter({ hasText: product.name });
       await expect(card).toContainText(formatMessage(productLabels.chips.moq, { count: product.moq }));
       await expect(card).toContainText(formatMessage(productLabels.chips.mq, { count: product.mq }));
       await expect(card).toContainText(formatMoney(toCents(product.tiers[0]?.price ?? NaN)));
     }
-    const heart = row(page).getByRole('button').first();
+    const heart = getRow(page).getByRole('button').first();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(await row(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(0);
-    await forward(page).click();
-    await expect.poll(() => row(page).evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+    expect(await getRow(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(0);
+    await getForward(page).click();
+    await expect.poll(() => getRow(page).evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
   });
 
   test('are cards of the usual width without arrows when there are only one or two', async ({ page }) => {
     const readWidth = async (isRight: (count: number) => boolean) => {
       await page.goto(getStoreWith(isRight).path);
-      return (await readBoxes(page, { card: row(page).getByRole('article').first() })).card.width;
+      return (await readBoxes(page, { card: getRow(page).getByRole('article').first() })).card.width;
     };
     const width = await readWidth((count) => count > 3);
     for (const number of [1, 2]) {
       expect(await readWidth((count) => count === number)).toBe(width);
-      await expect(forward(page)).toHaveCount(0);
+      await expect(getForward(page)).toHaveCount(0);
     }
   });
 });
@@ -222,15 +222,15 @@ test.describe('the sections of a store page', () => {
   /** A part of each section of a store with all of them, in the order of the specification. */
   const findSections = (page: Page) => {
     const panel = page.getByRole('tabpanel');
-    const fact = (label: string) => panel.getByRole('complementary').getByText(label, { exact: true });
+    const getFact = (label: string) => panel.getByRole('complementary').getByText(label, { exact: true });
     return {
       tags: panel.getByRole('listitem').first(),
-      location: fact(storeLabels.location),
-      timing: fact(storeLabels.timing),
-      foundedYear: fact(storeLabels.foundedYear),
-      contact: fact(storeLabels.phone),
-      socials: fact(storeLabels.socials),
-      rating: fact(storeLabels.rating),
+      location: getFact(storeLabels.location),
+      timing: getFact(storeLabels.timing),
+      foundedYear: getFact(storeLabels.foundedYear),
+      contact: getFact(storeLabels.phone),
+      socials: getFact(storeLabels.socials),
+      rating: getFact(storeLabels.rating),
       figures: panel.getByText(storeLabels.figures.views, { exact: true }),
       products: panel.getByRole('heading', { name: storeLabels.products, exact: true }),
       awards: panel.getByRole('heading', { name: storeLabels.awards, exact: true }),
@@ -248,8 +248,8 @@ test.describe('the sections of a store page', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(store.path);
     const boxes = Object.entries(await readBoxes(page, findSections(page)));
-    const names = (sections: typeof boxes) => sections.map(([name]) => name);
-    expect(names(boxes)).toEqual(names(boxes.toSorted(([, a], [, b]) => a.y - b.y)));
+    const getNames = (sections: typeof boxes) => sections.map(([name]) => name);
+    expect(getNames(boxes)).toEqual(getNames(boxes.toSorted(([, a], [, b]) => a.y - b.y)));
   });
 
   for (const width of [820, 1280]) {

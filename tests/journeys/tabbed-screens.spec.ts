@@ -39,46 +39,46 @@ test.use(MOTION);
 
 const { showMore: more } = controlLabels;
 const community = postLabels.own;
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+const getTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const getPanel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
 /** The headings of the sections in the editor's order. */
-const headings = (sections: TabbedScreen['all']): string[] =>
+const getHeadings = (sections: TabbedScreen['all']): string[] =>
   sections.flatMap(({ discriminant, value }) => {
     if (discriminant === 'backHome') return [];
     return discriminant === 'community' ? [community.create, value.title] : [value.title];
   });
 
-const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
+const getHeadingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
 
 test('a modified click on a tab opens it in a new tab of the browser', async ({ page, context }) => {
   await page.goto(ROUTES.findProducts);
   const { tabs } = getEntry(tabbedScreens, (screen) => screen.page === 'findProducts');
-  await expect(tab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
   const opened = context.waitForEvent('page');
-  await tab(page, tabs.input).click({ modifiers: ['ControlOrMeta'] });
+  await getTab(page, tabs.input).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(getTabPagePath('findProducts', 'input'));
-  await expect(tab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const screen of tabbedScreens) {
   test(`${screen.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
     await page.goto(ROUTES[screen.page]);
-    await expect(tab(page, screen.tabs.all)).toHaveAttribute('aria-selected', 'true');
-    await expect(headingsIn(panel(page, screen.tabs.all))).toHaveText(headings(screen.all));
+    await expect(getTab(page, screen.tabs.all)).toHaveAttribute('aria-selected', 'true');
+    await expect(getHeadingsIn(getPanel(page, screen.tabs.all))).toHaveText(getHeadings(screen.all));
     const slides = page.getByRole('group', { name: screen.title, exact: true }).first();
     await expect(slides).toBeVisible();
     const backHome = screen.all.find(({ discriminant }) => discriminant === 'backHome');
     if (backHome)
       await expect(page.getByRole('link', { name: backHome.value.title })).toHaveAttribute('href', ROUTES.home);
-    await tab(page, screen.tabs.input).click();
+    await getTab(page, screen.tabs.input).click();
     await expect(page).toHaveURL(`${ROUTES[screen.page]}?tab=input`);
     await expect(page.getByRole('form', { name: getForm(screen.form).title })).toBeVisible();
     await expect(slides).toBeHidden();
-    await tab(page, screen.tabs.post).click();
-    await expect(headingsIn(panel(page, screen.tabs.post))).toHaveText(headings(screen.post));
+    await getTab(page, screen.tabs.post).click();
+    await expect(getHeadingsIn(getPanel(page, screen.tabs.post))).toHaveText(getHeadings(screen.post));
     await page.goto(`${ROUTES[screen.page]}?tab=post`);
-    await expect(panel(page, screen.tabs.post)).toBeVisible();
+    await expect(getPanel(page, screen.tabs.post)).toBeVisible();
   });
 }
 
@@ -86,7 +86,7 @@ test('an address selects a tab whatever the case of its name', async ({ page }) 
   const { tabs } = getEntry(tabbedScreens, (screen) => screen.page === 'addProject');
   for (const address of ['?tab=Service', '?tab=SERVICE', '#Service']) {
     await page.goto(`${ROUTES.addProject}${address}`);
-    await expect(tab(page, tabs.service)).toHaveAttribute('aria-selected', 'true');
+    await expect(getTab(page, tabs.service)).toHaveAttribute('aria-selected', 'true');
   }
 });
 
@@ -105,11 +105,11 @@ test('the list for which visitors open a screen comes first, and the link back h
   for (const screen of tabbedScreens) {
     const subject = getEntry(screen.all, ({ discriminant }) => discriminant === SUBJECTS[screen.page]);
     await page.goto(ROUTES[screen.page]);
-    const all = panel(page, screen.tabs.all);
-    await expect(headingsIn(all).first()).toHaveText(subject.value.title);
+    const all = getPanel(page, screen.tabs.all);
+    await expect(getHeadingsIn(all).first()).toHaveText(subject.value.title);
     const home = all.getByRole('link', { name: screen.all.at(-1)?.value.title ?? '', exact: true });
     await expect(home).toHaveAttribute('href', ROUTES.home);
-    const boxes = await readBoxes(page, { home, lastHeading: headingsIn(all).last() });
+    const boxes = await readBoxes(page, { home, lastHeading: getHeadingsIn(all).last() });
     expect(boxes.home.y).toBeGreaterThan(boxes.lastHeading.y);
   }
 });
@@ -166,7 +166,7 @@ test('“See more” below a row of products leads to the list of all products',
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');
   await page.goto(ROUTES[screen.page]);
   const name = `${more.more}: ${tabbedScreenLabels.allProducts}`;
-  const links = panel(page, screen.tabs.all).getByRole('link', { name, exact: true });
+  const links = getPanel(page, screen.tabs.all).getByRole('link', { name, exact: true });
   await expect(links).toHaveCount(screen.all.filter(({ discriminant }) => discriminant === 'products').length);
   await links.first().click();
   await expect(page.getByText(formatMessage(more.shown, { shown: 24, count: products.length }))).toBeVisible();
@@ -225,12 +225,12 @@ test('a link keeps the focus when another tab chooses a place', async ({ page, c
   const name = (await cards.first().getByRole('heading').textContent())?.trim() ?? '';
   const link = cards.filter({ hasText: name }).getByRole('link').first();
   await link.focus();
-  const choice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+  const getChoice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
   const other = await context.newPage();
   await other.goto(ROUTES[screen.page]);
   // A place beside the default one, so that the card stays among those that are shown.
-  await choice(other).selectOption('al-khuwair');
-  await expect(choice(page)).toHaveValue('al-khuwair');
+  await getChoice(other).selectOption('al-khuwair');
+  await expect(getChoice(page)).toHaveValue('al-khuwair');
   await expect(link).toBeFocused();
 });
 
@@ -246,13 +246,13 @@ test('the place has the focus after another tab chose one whose list no longer s
   const name = (await cards.first().getByRole('heading').textContent())?.trim() ?? '';
   const card = cards.filter({ hasText: name });
   await card.getByRole('link').first().focus();
-  const choice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
+  const getChoice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
   const other = await context.newPage();
   await other.goto(ROUTES[screen.page]);
-  await choice(other).selectOption('salalah');
-  await expect(choice(page)).toHaveValue('salalah');
+  await getChoice(other).selectOption('salalah');
+  await expect(getChoice(page)).toHaveValue('salalah');
   await expect(card).toBeHidden();
-  await expect(choice(page)).toBeFocused();
+  await expect(getChoice(page)).toBeFocused();
 });
 
 test('a nearby job that closed after the build is marked', async ({ page }) => {
@@ -416,9 +416,9 @@ test('the icons of a tab are drawn on a screen that repeats no icon itself', asy
     symbols.remove();
   });
   const { tabs } = getEntry(tabbedScreens, (screen) => screen.page === 'addProject');
-  await tab(page, tabs.post).click();
+  await getTab(page, tabs.post).click();
   await waitUntilFilled(page);
-  const uses = panel(page, tabs.post).locator('use');
+  const uses = getPanel(page, tabs.post).locator('use');
   await expect(uses.first()).toBeAttached();
   const missing = await uses.evaluateAll((all) =>
     all.map((use) => use.getAttribute('href') ?? '#none').filter((href) => !document.querySelector(href)),
@@ -434,12 +434,12 @@ test.describe('when the content of a tab fails to load', () => {
     const source = `**${getTabPagePath('findProducts', 'post')}`;
     await page.route(source, (route) => route.abort());
     await page.goto(ROUTES.findProducts);
-    await tab(page, screen.tabs.post).click();
-    const posts = panel(page, screen.tabs.post);
+    await getTab(page, screen.tabs.post).click();
+    const posts = getPanel(page, screen.tabs.post);
     await expect(posts.getByText(formLabels.loadError.text)).toBeVisible();
     await page.unroute(source);
     await posts.getByRole('button', { name: formLabels.loadError.retry }).press('Enter');
-    await expect(headingsIn(posts)).toHaveText(headings(screen.post));
+    await expect(getHeadingsIn(posts)).toHaveText(getHeadings(screen.post));
     await expect(posts).toBeFocused();
   });
 });
@@ -731,13 +731,13 @@ test('the newest posts lead to the tab with all of them', async ({ page }) => {
     .getByRole('region', { name: title, exact: true })
     .getByRole('link', { name: tabbedScreenLabels.allPosts });
   await expect(link).toHaveAttribute('href', `${ROUTES[screen.page]}/post`);
-  await expect(tab(page, screen.tabs.post)).toBeVisible();
+  await expect(getTab(page, screen.tabs.post)).toBeVisible();
   await link.press('Enter');
   await expect(page).toHaveURL(`${ROUTES[screen.page]}?tab=post`);
-  await expect(tab(page, screen.tabs.post)).toBeFocused();
-  await expect(headingsIn(panel(page, screen.tabs.post))).toHaveText(headings(screen.post));
+  await expect(getTab(page, screen.tabs.post)).toBeFocused();
+  await expect(getHeadingsIn(getPanel(page, screen.tabs.post))).toHaveText(getHeadings(screen.post));
   await page.goBack();
-  await expect(panel(page, screen.tabs.all)).toBeVisible();
+  await expect(getPanel(page, screen.tabs.all)).toBeVisible();
 });
 
 test('posts stand in two columns of their own height', async ({ page }) => {

@@ -41,11 +41,11 @@ function sortMarkets(place: string): string[] {
 /** Pixels of the thumb of a slider in Chromium, whose centre moves within the track. */
 const THUMB_WIDTH = 16;
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getSection = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('the place sorts the markets, numbers the map, and is remembered', async ({ page }) => {
   await page.goto(ROUTES.trends);
-  const nearby = section(page, labels.nearby.title);
+  const nearby = getSection(page, labels.nearby.title);
   await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(sortMarkets(settings.defaultPlace));
   const place = page.getByRole('combobox', { name: labels.place.label });
   await place.selectOption('salalah');
@@ -136,7 +136,7 @@ test('a commodity has its table, a CSV file and a comparison of markets', async 
 
   const [other] = featured.others;
   if (!other) throw new Error('the featured commodity has no other market');
-  const comparison = section(page, labels.comparison.title);
+  const comparison = getSection(page, labels.comparison.title);
   const line = comparison.locator(`svg[data-picture]:visible [data-line="${other.market}"]`);
   await expect(line).toBeVisible();
   await comparison.getByRole('checkbox', { name: getName(other.market) }).uncheck();
@@ -153,7 +153,7 @@ test('Back shows the month and the markets that the browser selects again', asyn
   await slider.press('Home');
   const [oldest = latest] = featured.months;
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(formatMonthAndYear(oldest.month)));
-  const comparison = section(page, labels.comparison.title);
+  const comparison = getSection(page, labels.comparison.title);
   const market = comparison.getByRole('checkbox', { name: getName(featured.market) });
   await market.uncheck();
   await page.goto(ROUTES.faq);
@@ -278,7 +278,7 @@ test('a typed amount stays when another tab changes the same alert', async ({ pa
   for (const each of [page, other]) await each.goto(getCommodityPath(featured.id));
   const [alert, otherAlert] = [page, other].map((each) => each.locator('ino-rate-alert'));
   if (!alert || !otherAlert) throw new Error('there are two pages');
-  const confirmation = (cents: number) => formatMessage(labels.alert.setAbove, { price: formatMoney(cents) });
+  const getConfirmation = (cents: number) => formatMessage(labels.alert.setAbove, { price: formatMoney(cents) });
   const saved = toCents(latest.price) + 5;
   await alert.getByRole('textbox').fill(formatAmount(saved));
   await alert.getByRole('button', { name: labels.alert.save }).click();
@@ -288,12 +288,12 @@ test('a typed amount stays when another tab changes the same alert', async ({ pa
   await other.bringToFront();
   await otherAlert.getByRole('textbox').fill(formatAmount(saved + 2));
   await otherAlert.getByRole('button', { name: labels.alert.save }).click();
-  await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 2));
+  await expect(alert.getByRole('status')).toHaveText(getConfirmation(saved + 2));
   await expect(alert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));
 
   await page.bringToFront();
   await alert.getByRole('button', { name: labels.alert.save }).click();
-  await expect(alert.getByRole('status')).toHaveText(confirmation(saved + 1));
+  await expect(alert.getByRole('status')).toHaveText(getConfirmation(saved + 1));
   await expect(otherAlert.getByRole('textbox')).toHaveValue(formatAmount(saved + 1));
 });
 
@@ -342,7 +342,7 @@ test('markets are recommended for the commodities that were opened', async ({ pa
     commodities.every((each) => each.id === id || each.market !== market),
   );
   await page.goto(ROUTES.trends);
-  const recommended = section(page, labels.recommended.title);
+  const recommended = getSection(page, labels.recommended.title);
   await expect(recommended).toContainText(labels.recommended.start);
   await page.goto(getCommodityPath(rare.id));
   await expect.poll(() => readSetting(page, 'opened-commodities')).toEqual([rare.id]);
@@ -360,18 +360,18 @@ test('government projects are filtered by their status on the visitor’s clock'
   // The day after the first deadline.
   await page.clock.setFixedTime(new Date(Date.parse(`${first.closes}T12:00:00`) + 24 * 60 * 60 * 1000));
   await page.goto(getTabPath('trends', 'gov-projects'));
-  const closing = section(page, labels.projects.closing);
+  const closing = getSection(page, labels.projects.closing);
   await expect(closing.getByRole('link', { name: second.title })).toBeVisible();
   await expect(closing.getByRole('link', { name: first.title })).toBeHidden();
 
-  const all = section(page, labels.projects.all);
+  const all = getSection(page, labels.projects.all);
   await all.getByRole('checkbox', { name: projectLabels.states.closed, exact: true }).check();
   await expect(all.getByRole('link', { name: first.title })).toBeVisible();
   await expect(all.getByRole('link', { name: second.title })).toBeHidden();
   await expect(page).toHaveURL(/tab=gov-projects&status=closed/);
 
   await page.getByRole('link', { name: labels.projects.directory, exact: true }).click();
-  const directory = section(page, labels.projects.letters);
+  const directory = getSection(page, labels.projects.letters);
   await expect(directory).toBeInViewport();
   await directory.getByRole('link', { name: second.title }).click();
   const calendar = page.getByRole('link', { name: projectLabels.bid.calendar });
@@ -386,7 +386,7 @@ test('a ring names its unit: the remaining days stand there once', async ({ page
   if (!first || !second) throw new Error('the content has too few open projects');
   await page.clock.setFixedTime(new Date(`${first.closes}T12:00:00`));
   await page.goto(getTabPath('trends', 'gov-projects'));
-  const closing = section(page, labels.projects.closing);
+  const closing = getSection(page, labels.projects.closing);
   const [today, later] = [first, second].map(({ title }) => closing.getByRole('article').filter({ hasText: title }));
   await expect(today?.locator('svg text') ?? closing).toHaveText(['0', 'days']);
   const days = (Date.parse(second.closes) - Date.parse(first.closes)) / (24 * 60 * 60 * 1000);
@@ -397,7 +397,7 @@ test('a ring names its unit: the remaining days stand there once', async ({ page
 test('the names of cards are in the display face', async ({ page }) => {
   await page.goto(ROUTES.trends);
   for (const name of [labels.popular.title, labels.recommended.title]) {
-    const heading = section(page, name).getByRole('heading', { level: 3 }).first();
+    const heading = getSection(page, name).getByRole('heading', { level: 3 }).first();
     await expect(heading).toHaveCSS('font-family', /^Fraunces/);
   }
 });
@@ -405,9 +405,9 @@ test('the names of cards are in the display face', async ({ page }) => {
 test('the page says when no project is open, and keeps the directory', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-05T12:00:00'));
   await page.goto(getTabPath('trends', 'gov-projects'));
-  const closing = section(page, labels.projects.closing);
+  const closing = getSection(page, labels.projects.closing);
   await expect(closing).toContainText(labels.projects.noneOpen);
   await expect(closing.getByRole('article')).toHaveCount(0);
   await page.getByRole('link', { name: labels.projects.directory, exact: true }).click();
-  await expect(section(page, labels.projects.letters)).toBeInViewport();
+  await expect(getSection(page, labels.projects.letters)).toBeInViewport();
 });

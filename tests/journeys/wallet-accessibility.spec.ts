@@ -48,7 +48,7 @@ async function fillIn(page: Page, form: typeof addForm, amount: string): Promise
 
 const submit = (page: Page, form: typeof addForm) => page.getByRole('button', { name: form.submitLabel }).click();
 
-const balance = (page: Page) => page.getByRole('region', { name: home.balance });
+const getBalance = (page: Page) => page.getByRole('region', { name: home.balance });
 
 async function addMoney(page: Page): Promise<void> {
   await page.goto(ROUTES.addMoney);
@@ -64,7 +64,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a balance below zero': async (page) => {
     await openWallet(page, [{ ...FIRST, key: 'a', id: 'TX-261102-0001', kind: 'spend', amount: 700 }]);
-    await expect(balance(page)).toContainText(home.negative);
+    await expect(getBalance(page)).toContainText(home.negative);
   },
   'filters that match nothing': async (page) => {
     await page.goto(ROUTES.wallet);
@@ -155,7 +155,7 @@ test('another page of the transactions is announced, and the keyboard stays at i
 test('the printed wallet names the page of the transactions, in dark ink whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openWallet(page, manyEntries);
-  await expect(balance(page)).toContainText('$1.25');
+  await expect(getBalance(page)).toContainText('$1.25');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(page.getByText(formatMessage(transactions.pages.at, { page: 1, pages: 3 }))).toBeVisible();
   await expect(page.getByRole('button', { name: transactions.pages.next })).toHaveCount(0);

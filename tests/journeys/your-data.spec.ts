@@ -59,7 +59,7 @@ const ONE_HEART = {
 const getFavouriteButton = (page: Page) =>
   page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
 
-const row = (page: Page, name: string) =>
+const getRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** The file input works only after hydration. */
@@ -106,8 +106,8 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await page.goto(product.path);
   await getFavouriteButton(page).click();
   await page.goto(ROUTES.yourData);
-  await expect(row(page, usage.records)).toContainText('1');
-  await expect(row(page, usage.files)).toContainText('1');
+  await expect(getRow(page, usage.records)).toContainText('1');
+  await expect(getRow(page, usage.files)).toContainText('1');
   const file = await exportTo(page);
 
   const other = await browser.newContext();
@@ -190,7 +190,7 @@ test('a damaged or foreign file is rejected with its reason, and changes nothing
   await expect(page.getByText(transfer.damaged)).toBeVisible();
   await put(exported.replace('"version":1', '"version":99'));
   await expect(page.getByText(transfer.newer)).toBeVisible();
-  await expect(row(page, usage.records)).toContainText('1');
+  await expect(getRow(page, usage.records)).toContainText('1');
 });
 
 /** Sends a quotation and imports 35 older copies of its record. */
@@ -207,7 +207,7 @@ async function importOlderRecords(page: Page): Promise<void> {
   }));
   const buffer = Buffer.from(JSON.stringify(exported));
   await page.locator('input[type=file]').setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(row(page, usage.records)).toContainText('36');
+  await expect(getRow(page, usage.records)).toContainText('36');
 }
 
 test('Show more adds ten records, announces them and moves the focus to the first new one', async ({ page }) => {
@@ -283,7 +283,7 @@ test('clearing all data also deletes pending writes, and later data is stored ag
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: ONE_HEART, unreadable: [] })),
   });
-  await expect(row(page, usage.favourites)).toContainText('1');
+  await expect(getRow(page, usage.favourites)).toContainText('1');
   await expect(page.getByText(erase.done)).toBeHidden();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
@@ -293,7 +293,7 @@ test('all data can be deleted after a confirmation', async ({ page }) => {
   await page.goto(ROUTES.yourData);
   await page.getByRole('button', { name: erase.action }).click();
   await page.getByRole('button', { name: erase.eraseDialog.cancel }).click();
-  await expect(row(page, usage.records)).toContainText('1');
+  await expect(getRow(page, usage.records)).toContainText('1');
   await page.getByRole('button', { name: erase.action }).click();
   await page.getByRole('button', { name: erase.eraseDialog.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
@@ -377,10 +377,10 @@ test('when storage is full, no typed text is lost, and submission can be retried
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore;
     const originals = Object.getOwnPropertyDescriptors(prototype);
-    const full = () => {
+    const throwQuotaError = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
-    Object.assign(prototype, { add: full, put: full });
+    Object.assign(prototype, { add: throwQuotaError, put: throwQuotaError });
     Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, originals) });
   });
   await submitForm(page, form, contact);

@@ -32,7 +32,7 @@ it('builds the same site from changed pages as from all pages', { timeout: 30 * 
     expect(text).toContain(from);
     writeFileSync(full, text.replace(from, to));
   };
-  const product = (number: number) => `content/products/${getProductId(number)}`;
+  const getProduct = (number: number) => `content/products/${getProductId(number)}`;
   /** Returns how many pages a build rendered after a change; the other files are compared with a build of all pages. */
   const compare = async () => {
     const { changed, files } = await build();
@@ -44,10 +44,10 @@ it('builds the same site from changed pages as from all pages', { timeout: 30 * 
   };
   await build();
 
-  replace(`${product(PRODUCTS)}/index.yaml`, 'leadDays: 3', 'leadDays: 9');
+  replace(`${getProduct(PRODUCTS)}/index.yaml`, 'leadDays: 3', 'leadDays: 9');
   expect((await compare()).changed).toBeLessThan(PRODUCTS);
 
-  rmSync(path.join(root, product(PRODUCTS - 1)), { recursive: true });
+  rmSync(path.join(root, getProduct(PRODUCTS - 1)), { recursive: true });
   const { changed, all } = await compare();
   expect(changed).toBeLessThan(all);
 

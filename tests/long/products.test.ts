@@ -50,13 +50,14 @@ it(`the build renders ${PRODUCTS} products`, { timeout: HOUR }, async () => {
   const build = runIn(root, ['tools/astro.mjs', 'build']);
   expect(await build.ended, build.log()).toBe(0);
 
-  const pageOf = (number: number) => path.join(root, 'dist', getProductPath(STORE, getProductId(number)), 'index.html');
+  const getPage = (number: number) =>
+    path.join(root, 'dist', getProductPath(STORE, getProductId(number)), 'index.html');
   const sitemap = readFileSync(path.join(root, 'dist/sitemap-0.xml'), 'utf8');
   for (let number = 1; number <= PRODUCTS; number++) {
-    expect(existsSync(pageOf(number)), getProductId(number)).toBe(true);
+    expect(existsSync(getPage(number)), getProductId(number)).toBe(true);
     expect(sitemap).toContain(`/${getProductId(number)}<`);
   }
-  expect(readFileSync(pageOf(PRODUCTS), 'utf8')).toContain(getProductName(PRODUCTS));
+  expect(readFileSync(getPage(PRODUCTS), 'utf8')).toContain(getProductName(PRODUCTS));
   for (const list of [getStorePath(STORE), getCategoryPath(CATEGORY)])
     checkPages(path.join(root, 'dist'), list, sitemap);
 });

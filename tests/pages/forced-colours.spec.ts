@@ -158,15 +158,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(ROUTES.wallet);
     const readColors = () =>
       page.evaluate(() => {
-        const of = (selector: string) => {
+        const getStyle = (selector: string) => {
           const element = document.querySelector(selector);
           return element && getComputedStyle(element);
         };
         return {
           text: getComputedStyle(document.body).color,
-          muted: of('main .text-muted')?.color,
-          line: of('main .border-line')?.borderTopColor,
-          control: of('main select')?.borderTopColor,
+          muted: getStyle('main .text-muted')?.color,
+          line: getStyle('main .border-line')?.borderTopColor,
+          control: getStyle('main select')?.borderTopColor,
         };
       });
     const { text, line, muted } = await readColors();

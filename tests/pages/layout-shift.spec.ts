@@ -26,18 +26,18 @@ async function measureShift(page: Page, unless = ':not(*)'): Promise<{ sum: numb
     new PerformanceObserver((list) => {
       shifts.push(...(list.getEntries() as Shift[]));
     }).observe({ type: 'layout-shift', buffered: true });
-    const frames = async (count: number) => {
+    const waitForFrames = async (count: number) => {
       for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
     };
     await document.fonts.ready;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await frames(3);
+      await waitForFrames(3);
     }
     // Pictures outside the visible part of a row do not load.
     const loading = [...document.images].filter((image) => !image.complete && image.loading === 'eager');
     await Promise.all(loading.map((image) => image.decode()));
-    await frames(5);
+    await waitForFrames(5);
     const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
     const moved = own.flatMap(({ value, sources }) =>
       sources.flatMap(({ node, previousRect, currentRect }) => {

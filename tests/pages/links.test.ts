@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FILES, readBytes, findFile, PAGES, readText, type BuiltPage } from '../support/build-output.ts';
-import { ALL_PAGES, withAddresses, getElements } from '../support/html.ts';
+import { ALL_PAGES, addAddresses, getElements } from '../support/html.ts';
 
 /** Attributes with a single address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
@@ -12,7 +12,7 @@ const OTHER_SCHEMES = new Set(['https:', 'mailto:', 'tel:', 'geo:', 'data:']);
 
 const SITE = 'http://site';
 
-function* addressesOf(page: BuiltPage): Iterable<string> {
+function* getAddresses(page: BuiltPage): Iterable<string> {
   for (const { name, attributes } of getElements(page)) {
     // These elements contain the site's public address.
     if (name === 'link' && ['canonical', 'alternate'].includes(attributes['rel'] ?? '')) continue;
@@ -27,7 +27,7 @@ function* addressesOf(page: BuiltPage): Iterable<string> {
 const idsIn = new Map<string, Set<string>>();
 
 /** Returns the ids of a built page. */
-function idsOf(file: string): Set<string> {
+function getIds(file: string): Set<string> {
   const known = idsIn.get(file);
   if (known) return known;
   const ids = new Set(getElements({ file, address: '' }).flatMap(({ attributes }) => attributes['id'] ?? []));
@@ -44,25 +44,25 @@ function getLinkError(address: string, base: string): string | undefined {
   const file = findFile(decodeURIComponent(url.pathname));
   if (file === undefined) return `${address}: no such file`;
   const fragment = decodeURIComponent(url.hash.slice(1));
-  if (fragment && file.endsWith('.html') && !idsOf(file).has(fragment)) return `${address}: no such place on the page`;
+  if (fragment && file.endsWith('.html') && !getIds(file).has(fragment)) return `${address}: no such place on the page`;
   const tab = url.searchParams.get('tab');
-  if (tab !== null && !idsOf(file).has(tab)) return `${address}: no such tab`;
+  if (tab !== null && !getIds(file).has(tab)) return `${address}: no such tab`;
   return undefined;
 }
 
-const faultsOf = (addresses: Iterable<string>, base: string): string[] =>
+const getFaults = (addresses: Iterable<string>, base: string): string[] =>
   [...new Set(addresses)].flatMap((address) => getLinkError(address, base) ?? []);
 
-test.each(withAddresses(ALL_PAGES))('links of %s start at the root and have a target', (_, page) => {
-  const addresses = [...addressesOf(page)];
+test.each(addAddresses(ALL_PAGES))('links of %s start at the root and have a target', (_, page) => {
+  const addresses = [...getAddresses(page)];
   expect(addresses.filter((address) => !/^(?:[/#?]|[a-z]+:)/.test(address))).toEqual([]);
-  expect(faultsOf(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);
+  expect(getFaults(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);
 });
 
 /** The only foreign map that a link may open, on click and without a referrer. */
 const MAP = 'https://www.openstreetmap.org/directions?to=';
 
-test.each(withAddresses(ALL_PAGES))('%s requests nothing from the map that it links to', (_, page) => {
+test.each(addAddresses(ALL_PAGES))('%s requests nothing from the map that it links to', (_, page) => {
   const ofMap = getElements(page).filter(({ attributes }) =>
     Object.values(attributes).some((value) => value.includes('openstreetmap')),
   );
@@ -78,7 +78,7 @@ const styles = FILES.filter((file) => file.endsWith('.css'));
 
 test.each(styles)('every file that %s refers to exists', (file) => {
   const addresses = [...readText(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
-  expect(faultsOf(addresses, `${SITE}/${file}`)).toEqual([]);
+  expect(getFaults(addresses, `${SITE}/${file}`)).toEqual([]);
 });
 
 test('every picture and font has content', () => {

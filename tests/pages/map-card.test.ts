@@ -25,7 +25,7 @@ const locate = ({ place }: { place: { id: string } }) => getPlace(place);
 /** Lays out the card as its pages do. */
 function layoutCard(centre: Place) {
   const { radius } = nearbyCard;
-  const nearby = (all: readonly { place: { id: string } }[], count: number) =>
+  const getNearby = (all: readonly { place: { id: string } }[], count: number) =>
     findNearby(
       sortByDistance(all.map(locate), centre, (at) => at),
       radius,
@@ -36,8 +36,8 @@ function layoutCard(centre: Place) {
       centre,
       names: nearbyCard.names.map(getPlace),
       radius,
-      vendors: nearby(stores, nearbyCard.vendors),
-      buyers: nearby(buyers, nearbyCard.buyers),
+      vendors: getNearby(stores, nearbyCard.vendors),
+      buyers: getNearby(buyers, nearbyCard.buyers),
       nearCounts: nearbyCard,
     },
     lands,

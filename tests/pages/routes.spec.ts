@@ -19,7 +19,7 @@ const HEIGHT = 740;
 test.use({ viewport: { width: NARROWEST, height: HEIGHT } });
 
 /** Returns the pictures that did not load. */
-async function brokenPictures(page: Page): Promise<string[]> {
+async function getBrokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
@@ -82,7 +82,7 @@ for (let first = 0; first < PAGES.length; first += PAGES_PER_TEST) {
         }
         await expectCompletePage(page);
         // A test of the files checks that every picture can be decoded.
-        if (FIRST_PAGES.has(address)) expect(await brokenPictures(page)).toEqual([]);
+        if (FIRST_PAGES.has(address)) expect(await getBrokenPictures(page)).toEqual([]);
       });
     }
   });

@@ -20,7 +20,7 @@ const increaseSpacing = (page: Page): Promise<void> =>
   }, SPACING);
 
 /** Returns the elements that overflow the page. */
-const wideElements = (page: Page): Promise<string[]> =>
+const getWideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= document.documentElement.clientWidth
       ? []
@@ -41,7 +41,7 @@ test('text with increased spacing fits on a narrow screen', async ({ page }) => 
       for (const tab of [undefined, ...(await tabs.all())]) {
         await tab?.click();
         await waitUntilFilled(page);
-        expect.soft(await wideElements(page), `${address} ${(await tab?.textContent()) ?? ''}`).toEqual([]);
+        expect.soft(await getWideElements(page), `${address} ${(await tab?.textContent()) ?? ''}`).toEqual([]);
       }
     });
   }

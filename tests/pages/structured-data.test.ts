@@ -50,7 +50,7 @@ function getJsonLd(page: BuiltPage): Thing[] {
 }
 
 const pages = PAGES.map((page) => ({ page, kind: getPageType(page.address), things: getJsonLd(page) }));
-const typesOn = (kind: string) =>
+const getTypesOn = (kind: string) =>
   new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
 
 describe('structured data', () => {
@@ -64,12 +64,12 @@ describe('structured data', () => {
   });
 
   it('has the types of each kind of page', () => {
-    expect(typesOn('product')).toEqual(new Set(['Product,BreadcrumbList']));
-    expect(typesOn('store')).toEqual(new Set(['Organization,ItemList']));
-    expect(typesOn('job')).toEqual(new Set(['JobPosting,BreadcrumbList']));
-    expect(typesOn('post')).toEqual(new Set(['BreadcrumbList']));
-    expect(typesOn('trends')).toEqual(new Set(['', 'BreadcrumbList,Dataset', 'BreadcrumbList,Place']));
-    expect(typesOn('faq')).toEqual(new Set(['FAQPage']));
+    expect(getTypesOn('product')).toEqual(new Set(['Product,BreadcrumbList']));
+    expect(getTypesOn('store')).toEqual(new Set(['Organization,ItemList']));
+    expect(getTypesOn('job')).toEqual(new Set(['JobPosting,BreadcrumbList']));
+    expect(getTypesOn('post')).toEqual(new Set(['BreadcrumbList']));
+    expect(getTypesOn('trends')).toEqual(new Set(['', 'BreadcrumbList,Dataset', 'BreadcrumbList,Place']));
+    expect(getTypesOn('faq')).toEqual(new Set(['FAQPage']));
   });
 
   it('gives each product the prices of its tiers and absolute addresses', () => {
@@ -106,7 +106,7 @@ describe('the structured data of a job', () => {
 });
 
 describe('the head of a page', () => {
-  const meta = (page: BuiltPage, property: string) =>
+  const getMeta = (page: BuiltPage, property: string) =>
     getElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)
       ?.attributes['content'];
 
@@ -119,8 +119,8 @@ describe('the head of a page', () => {
       const canonical = getElements(page).find(({ attributes }) => attributes['rel'] === 'canonical');
       const address = canonical?.attributes['href']?.replace(settings.address, '') ?? '';
       expect(known, page.address).toContain(address === '/' ? '/' : address.replace(/\/$/, ''));
-      expect(meta(page, 'og:url')).toBe(canonical?.attributes['href']);
-      const picture = meta(page, 'og:image')?.replace(`${settings.address}/`, '') ?? '';
+      expect(getMeta(page, 'og:url')).toBe(canonical?.attributes['href']);
+      const picture = getMeta(page, 'og:image')?.replace(`${settings.address}/`, '') ?? '';
       expect(files, page.address).toContain(picture);
     }
   });

@@ -14,17 +14,17 @@ type Watched = typeof globalThis & { transitioned?: string | undefined };
 function recordTransition(): void {
   addEventListener('pagereveal', (event) => {
     if (!event.viewTransition) return;
-    const named = () => document.querySelector<HTMLImageElement>('img[style*="product-image"]');
+    const findNamed = () => document.querySelector<HTMLImageElement>('img[style*="product-image"]');
     event.viewTransition.ready
       .then(() => {
-        (globalThis as Watched).transitioned = named()?.alt ?? 'nothing';
+        (globalThis as Watched).transitioned = findNamed()?.alt ?? 'nothing';
       })
       // The browser skipped the transition: the picture did not move, and the test fails.
       .catch(() => undefined);
   });
 }
 
-const transitioned = (page: Page) => page.evaluate(() => (globalThis as Watched).transitioned);
+const getTransitionedName = (page: Page) => page.evaluate(() => (globalThis as Watched).transitioned);
 
 test('the picture moves from the card to the page, and Back is there at once', async ({ page }) => {
   await page.addInitScript(recordTransition);
@@ -33,12 +33,12 @@ test('the picture moves from the card to the page, and Back is there at once', a
     await page.goto(ROUTES.home);
     await page.getByRole('link', { name: product.name, exact: true }).click();
     await expect(page).toHaveURL(product.path);
-    await expect.poll(() => transitioned(page), { timeout: 3000 }).toBe(product.picture.alt);
+    await expect.poll(() => getTransitionedName(page), { timeout: 3000 }).toBe(product.picture.alt);
   }).toPass();
   await page.goBack();
   await expect(page).toHaveURL(ROUTES.home);
   await waitUntilIdle(page);
-  expect(await transitioned(page)).toBeUndefined();
+  expect(await getTransitionedName(page)).toBeUndefined();
 });
 
 /** Runs in each page before its scripts: marks it with whether it was revealed by a transition. */
@@ -115,6 +115,6 @@ test.describe('under reduced motion', () => {
     await page.getByRole('link', { name: product.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await waitUntilIdle(page);
-    expect(await transitioned(page)).toBeUndefined();
+    expect(await getTransitionedName(page)).toBeUndefined();
   });
 });

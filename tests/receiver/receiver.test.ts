@@ -124,13 +124,13 @@ describe('the receiver', () => {
   });
 
   test('rejects an invalid record, a missing key, and the key of another record', async () => {
-    const status = async (headers: Record<string, string>, body: string) =>
+    const getStatus = async (headers: Record<string, string>, body: string) =>
       (await fetch(receiver.url, { method: 'POST', headers, body })).status;
     const json = { 'Content-Type': 'application/json' };
-    expect(await status({ ...json, 'Idempotency-Key': getId(1) }, '{')).toBe(400);
-    expect(await status({ 'Content-Type': 'text/plain', 'Idempotency-Key': getId(1) }, 'x')).toBe(400);
-    expect(await status(json, JSON.stringify(createRecordInput(1)))).toBe(400);
-    expect(await status({ ...json, 'Idempotency-Key': getId(2) }, JSON.stringify(createRecordInput(1)))).toBe(400);
+    expect(await getStatus({ ...json, 'Idempotency-Key': getId(1) }, '{')).toBe(400);
+    expect(await getStatus({ 'Content-Type': 'text/plain', 'Idempotency-Key': getId(1) }, 'x')).toBe(400);
+    expect(await getStatus(json, JSON.stringify(createRecordInput(1)))).toBe(400);
+    expect(await getStatus({ ...json, 'Idempotency-Key': getId(2) }, JSON.stringify(createRecordInput(1)))).toBe(400);
     await post();
     expect(await post(record({ title: 'Other' }))).toMatchObject({ status: 422 });
     expect((await fetch(receiver.url)).status).toBe(405);

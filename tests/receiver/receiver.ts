@@ -62,7 +62,7 @@ const CORS = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const jsonMessage = (status: number, message: string): ResponseSpec => ({
+const createJsonMessage = (status: number, message: string): ResponseSpec => ({
   status,
   headers: JSON_TYPE,
   body: JSON.stringify({ message }),
@@ -187,18 +187,18 @@ class RecordHandler {
     response: ServerResponse,
   ): Promise<{ answer: ResponseSpec; how?: ScriptedResponse | undefined } | 'cut' | undefined> {
     if (request.method === 'OPTIONS') return { answer: { status: 204 } };
-    if (request.method !== 'POST') return { answer: jsonMessage(405, 'Post a record.') };
+    if (request.method !== 'POST') return { answer: createJsonMessage(405, 'Post a record.') };
     const { origin, cookie, 'content-type': type = '', 'idempotency-key': header } = request.headers;
     const key = typeof header === 'string' ? header : '';
     this.requests.push({ key, origin, cookie, type, at: Date.now() });
     this.concurrency.arrive(response);
-    if (this.#inProgress.has(key)) return { answer: jsonMessage(409, 'This record is in progress.') };
+    if (this.#inProgress.has(key)) return { answer: createJsonMessage(409, 'This record is in progress.') };
     this.#inProgress.add(key);
-    const free = () => {
+    const release = () => {
       this.#inProgress.delete(key);
       this.hanging.delete(key);
     };
-    response.on('close', free);
+    response.on('close', release);
     const received = await parseRecord(type, await readBody(request));
     await this.#addBody(key, received);
     const scripted = this.script.shift();
@@ -207,7 +207,7 @@ class RecordHandler {
       return undefined;
     }
     // The key is free before the client can read the response.
-    free();
+    release();
     if (scripted === 'drop-before') return 'cut';
     const answer = this.#store(key, received, typeof scripted === 'object' ? scripted : undefined);
     return scripted === 'drop' ? 'cut' : { answer, how: scripted };
@@ -223,11 +223,13 @@ class RecordHandler {
   /** Stores a new record, and returns the first response for a known key. */
   #store(key: string, received: ReceivedRecord | undefined, scripted: ResponseSpec | undefined): ResponseSpec {
     if (scripted && (scripted.status < 200 || scripted.status >= 300)) return scripted;
-    if (!received) return jsonMessage(400, 'Send JSON, or a form with the part “record”.');
-    if (!key || received.record.id !== key) return jsonMessage(400, 'The idempotency key is the id of the record.');
+    if (!received) return createJsonMessage(400, 'Send JSON, or a form with the part “record”.');
+    if (!key || received.record.id !== key)
+      return createJsonMessage(400, 'The idempotency key is the id of the record.');
     const body = JSON.stringify(received.record);
     const first = this.#responses.get(key);
-    if (first) return first.body === body ? first.response : jsonMessage(422, 'This key came with another record.');
+    if (first)
+      return first.body === body ? first.response : createJsonMessage(422, 'This key came with another record.');
     const reference = `REF-${this.stored.size + 1}`;
     const response = scripted ?? { status: 201, headers: JSON_TYPE, body: JSON.stringify({ reference }) };
     this.stored.set(key, received);

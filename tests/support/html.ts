@@ -53,5 +53,5 @@ export function getElements({ file }: BuiltPage): Element[] {
 export const ALL_PAGES: readonly BuiltPage[] = [...PAGES, NOT_FOUND];
 
 /** Returns pages with their address first, for the titles of tests: Vitest truncates objects. */
-export const withAddresses = (pages: readonly BuiltPage[]): [address: string, page: BuiltPage][] =>
+export const addAddresses = (pages: readonly BuiltPage[]): [address: string, page: BuiltPage][] =>
   pages.map((page) => [page.address, page]);

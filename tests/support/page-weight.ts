@@ -35,7 +35,7 @@ function findStaticImports(file: string): string[] {
 }
 
 /** Returns scripts with all of their static imports. */
-function withImports(files: Iterable<string>): Set<string> {
+function addImports(files: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const visit = (file: string) => {
     if (all.has(file)) return;
@@ -88,7 +88,7 @@ export function getScripts(
     ]),
   ];
   const own = entries.flatMap((address) => (address === undefined ? [] : resolveFile(address)));
-  const files = withImports(hasDatabase ? [...own, ...database] : own);
+  const files = addImports(hasDatabase ? [...own, ...database] : own);
   const inline = scripts.map(({ text }) => text).join('\n');
   const inlineBytes = inline.trim() ? gzipSync(inline).length : 0;
   const bytes = [...files].reduce((sum, file) => sum + getGzipSize(file), inlineBytes);
@@ -99,7 +99,7 @@ export function getScripts(
 export function getImportedScript(name: string): string[] {
   const files = FILES.filter((file) => path.basename(file).split('.')[0] === name && file.endsWith('.js'));
   if (files.length !== 1) throw new Error(`the build has ${files.length} scripts with the name ${name}`);
-  return [...withImports(files)];
+  return [...addImports(files)];
 }
 
 /** Returns the stylesheets of a page and its inline styles. */

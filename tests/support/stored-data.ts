@@ -148,11 +148,11 @@ export const fillStorage = (page: Page): Promise<void> =>
     const { prototype } = IDBObjectStore;
     const own = Object.getOwnPropertyDescriptors(prototype);
     const refused: string[] = [];
-    const full = function (this: IDBObjectStore) {
+    const throwQuotaError = function (this: IDBObjectStore) {
       refused.push(this.name);
       throw new DOMException('no room', 'QuotaExceededError');
     };
-    Object.assign(prototype, { add: full, put: full, delete: full });
+    Object.assign(prototype, { add: throwQuotaError, put: throwQuotaError, delete: throwQuotaError });
     Object.assign(globalThis, {
       refused,
       makeRoom: () => {

@@ -12,17 +12,18 @@ const ALL = {
   KEYSTATIC_SECRET: 'long',
 };
 
-const names = (env: Record<string, string>) => createAdminConfig(env).integrations.map(({ name }) => name);
+const getIntegrationNames = (env: Record<string, string>) =>
+  createAdminConfig(env).integrations.map(({ name }) => name);
 
 describe('admin in the Astro config', () => {
   it('exists only in dev; the build is plain files', () => {
-    expect(names({})).toEqual(['admin-in-dev']);
-    expect(names({ PUBLIC_KEYSTATIC_STORAGE: 'local' })).toEqual(['admin-in-dev']);
+    expect(getIntegrationNames({})).toEqual(['admin-in-dev']);
+    expect(getIntegrationNames({ PUBLIC_KEYSTATIC_STORAGE: 'local' })).toEqual(['admin-in-dev']);
     expect(createAdminConfig({})).not.toHaveProperty('adapter');
   });
 
   it('is deployed with a server and its own policy', () => {
-    expect(names(ALL)).toEqual(['keystatic', 'admin-policy', 'admin-start-check']);
+    expect(getIntegrationNames(ALL)).toEqual(['keystatic', 'admin-policy', 'admin-start-check']);
     expect(createAdminConfig(ALL).adapter?.name).toBe('@astrojs/node');
   });
 
@@ -81,7 +82,7 @@ describe('policy of the admin', () => {
     expect(createAdminPolicy('')).toContain("script-src 'self'");
   });
 
-  const policyAt = async (pathname: string): Promise<string | null> => {
+  const getPolicy = async (pathname: string): Promise<string | null> => {
     const page = new Response('', { headers: { 'Content-Security-Policy': STRICT } });
     const context = { url: new URL(pathname, 'https://ino.example') } as Parameters<typeof onRequest>[0];
     const response = await onRequest(context, () => Promise.resolve(page));
@@ -89,13 +90,13 @@ describe('policy of the admin', () => {
   };
 
   it.each(['/keystatic', '/keystatic/', '/keystatic/collection/products'])('applies to %s', async (pathname) => {
-    expect(await policyAt(pathname)).toBe(createAdminPolicy(STRICT));
+    expect(await getPolicy(pathname)).toBe(createAdminPolicy(STRICT));
   });
 
   it.each(['/', '/keystatics', '/Helpcenter/keystatic', '/api/keystatic/tree'])(
     'is not that of %s',
     async (pathname) => {
-      expect(await policyAt(pathname)).toBe(STRICT);
+      expect(await getPolicy(pathname)).toBe(STRICT);
     },
   );
 });

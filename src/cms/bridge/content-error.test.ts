@@ -97,11 +97,11 @@ const GOOD: Files = {
   'content/settings.yaml': { brand: 'INO', about: 'All of **it**.' },
 };
 
-const without = (...files: string[]): Files =>
+const omitFiles = (...files: string[]): Files =>
   Object.fromEntries(Object.entries(GOOD).filter(([file]) => !files.includes(file)));
 const store = (more: object): Files => ({ ...GOOD, 'content/stores/dar/index.yaml': { ...STORE, ...more } });
-const product = (more: object): Files => ({ ...GOOD, 'content/products/dates.yaml': { ...PRODUCT, ...more } });
-const about = (text: string): Files => ({ ...GOOD, 'content/settings.yaml': { brand: 'INO', about: text } });
+const createProduct = (more: object): Files => ({ ...GOOD, 'content/products/dates.yaml': { ...PRODUCT, ...more } });
+const createSettings = (text: string): Files => ({ ...GOOD, 'content/settings.yaml': { brand: 'INO', about: text } });
 
 const expectIssues = async (files: Files, ...expected: string[]) => {
   expect(await readIssues(site, files)).toEqual(expected);
@@ -119,9 +119,9 @@ it('reports nothing for valid content', async () => {
 });
 
 it('reports warnings separately from issues', async () => {
-  const advice: Check = ({ products: some = [] }) =>
+  const checkAdvice: Check = ({ products: some = [] }) =>
     some.map(({ file }) => ({ file, field: 'closes', reason: 'is past' }));
-  const { issues, warnings } = await readContent(site, createTempProject(GOOD), [], [advice]);
+  const { issues, warnings } = await readContent(site, createTempProject(GOOD), [], [checkAdvice]);
   expect(issues).toEqual([]);
   expect(formatIssues(warnings, 'warning')).toBe(
     '1 warning in the content\ncontent/products/dates.yaml\n  Closes (closes): is past',
@@ -140,7 +140,7 @@ describe('reports a value', () => {
 
   it('of the wrong type', async () => {
     await expectIssues(
-      product({ price: 'three', tiers: [{ quantity: [1] }], link: 'x', store: 4 }),
+      createProduct({ price: 'three', tiers: [{ quantity: [1] }], link: 'x', store: 4 }),
       'content/products/dates.yaml store: Must be a string, not “4”',
       'content/products/dates.yaml price: Must be a number, not “three”',
       'content/products/dates.yaml tiers.0.quantity: Must be a number, not a list',
@@ -150,7 +150,7 @@ describe('reports a value', () => {
 
   it('that is a single value instead of a list or group', async () => {
     await expectIssues(
-      product({ tiers: { quantity: 1 }, others: 'dates', link: ['x'] }),
+      createProduct({ tiers: { quantity: 1 }, others: 'dates', link: ['x'] }),
       'content/products/dates.yaml others: Must be an array of strings, not “dates”',
       'content/products/dates.yaml tiers: must be a list, not a group',
       'content/products/dates.yaml link: must be a group of fields, not a list',
@@ -159,23 +159,23 @@ describe('reports a value', () => {
 
   it('that is a date instead of a group', async () => {
     await expectIssues(
-      product({ tiers: [new Date('2026-01-01')] }),
+      createProduct({ tiers: [new Date('2026-01-01')] }),
       'content/products/dates.yaml tiers.0: must be a group of fields, not “2026-01-01T00:00:00.000Z”',
     );
   });
 
   it('beyond its limits', async () => {
-    await expectIssues(product({ price: -1 }), 'content/products/dates.yaml price: Price must be at least 0');
+    await expectIssues(createProduct({ price: -1 }), 'content/products/dates.yaml price: Price must be at least 0');
   });
 
   it.each(['2026-11-31', '2026-13-01', '2027-02-29', '2026-00-10'])('that is not a calendar day: %s', async (text) => {
-    const yaml = (value: string): Files => ({
+    const createYaml = (value: string): Files => ({
       ...GOOD,
       'content/products/dates.yaml': `name: Dates\nstore: dar\nprice: 3\ncloses: ${value}\ntiers:\n  - quantity: 1\n    price: 3\n`,
     });
     const issue = `content/products/dates.yaml closes: “${text}” is not a calendar day: write one as in 2026-11-30`;
-    for (const value of [text, `'${text}'`, `"${text}"`]) await expectIssues(yaml(value), issue);
-    for (const value of ['2028-02-29', `'2028-02-29'`, 'null']) await expectIssues(yaml(value));
+    for (const value of [text, `'${text}'`, `"${text}"`]) await expectIssues(createYaml(value), issue);
+    for (const value of ['2028-02-29', `'2028-02-29'`, 'null']) await expectIssues(createYaml(value));
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('reports a value', () => {
   });
 
   it.each([8.57, 0.29, 1.1, 4.35, 1_000_000.01, 61.5, 3])('but accepts the price %d', async (price) => {
-    await expectIssues(product({ price, weight: 1.23456 }));
+    await expectIssues(createProduct({ price, weight: 1.23456 }));
   });
 
   it('that is not an option', async () => {
@@ -206,7 +206,7 @@ describe('reports a value', () => {
 
   it('that is not a variant', async () => {
     await expectIssues(
-      product({ link: { discriminant: 'maybe' }, notes: [{ discriminant: 'page' }] }),
+      createProduct({ link: { discriminant: 'maybe' }, notes: [{ discriminant: 'page' }] }),
       'content/products/dates.yaml link.discriminant: “maybe” is not an option: use one of true, false',
       'content/products/dates.yaml notes.0.discriminant: “page” is not an option: use one of line',
     );
@@ -217,7 +217,7 @@ describe('reports a value', () => {
     [3, 'takes at most 2: remove some'],
   ])('in a list of %d', async (length, reason) => {
     await expectIssues(
-      product({ tiers: Array.from({ length }, () => ({ quantity: 1 })) }),
+      createProduct({ tiers: Array.from({ length }, () => ({ quantity: 1 })) }),
       `content/products/dates.yaml tiers: ${reason}`,
     );
   });
@@ -226,7 +226,7 @@ describe('reports a value', () => {
 describe('reports an unknown key', () => {
   it('at the top, in a group, in a list', async () => {
     await expectIssues(
-      product({ prise: 3, tiers: [{ quantity: 1, prize: 2 }] }),
+      createProduct({ prise: 3, tiers: [{ quantity: 1, prize: 2 }] }),
       'content/products/dates.yaml tiers.0.prize: unknown field, remove it or correct its spelling: it has quantity, price',
       'content/products/dates.yaml prise: unknown field, remove it or correct its spelling: it has name, store, others, price, weight, closes, tiers, link, notes, picture',
     );
@@ -234,7 +234,7 @@ describe('reports an unknown key', () => {
 
   it('in a variant', async () => {
     await expectIssues(
-      product({ link: { discriminant: true, value: { to: 'x', form: 'y' }, extra: 1 } }),
+      createProduct({ link: { discriminant: true, value: { to: 'x', form: 'y' }, extra: 1 } }),
       'content/products/dates.yaml link.value.form: unknown field, remove it or correct its spelling: it has to',
       'content/products/dates.yaml link.extra: unknown field, remove it or correct its spelling: it has discriminant, value',
     );
@@ -244,7 +244,7 @@ describe('reports an unknown key', () => {
 describe('reports a link', () => {
   it('to a missing entry', async () => {
     await expectIssues(
-      product({ store: 'gone', others: ['dates', 'figs'] }),
+      createProduct({ store: 'gone', others: ['dates', 'figs'] }),
       'content/products/dates.yaml store: there is no “gone” in stores: choose an existing entry or create it first',
       'content/products/dates.yaml others.1: there is no “figs” in products: choose an existing entry or create it first',
     );
@@ -262,42 +262,42 @@ describe('reports a link', () => {
 });
 
 describe('reports a picture', () => {
-  const logo = (content: unknown, file = 'logo.png') => ({
+  const createLogo = (content: unknown, file = 'logo.png') => ({
     ...store({ logo: file }),
     [`content/stores/dar/${file}`]: content,
   });
 
   it('that is missing', async () => {
     await expectIssues(
-      without('content/stores/dar/logo.png'),
+      omitFiles('content/stores/dar/logo.png'),
       'content/stores/dar/index.yaml logo: there is no file content/stores/dar/logo.png: add it, or choose another in the admin',
     );
   });
 
   it.each(['../dar/logo.png', '/logo.png', './logo.png', 'a//logo.png', ''])('outside its folder: %s', async (file) => {
     await expectIssues(
-      { ...without('content/stores/dar/logo.png'), ...{ 'content/stores/dar/index.yaml': { ...STORE, logo: file } } },
+      { ...omitFiles('content/stores/dar/logo.png'), ...{ 'content/stores/dar/index.yaml': { ...STORE, logo: file } } },
       `content/stores/dar/index.yaml logo: “${file}” is outside content/stores/dar/, so the admin would lose it: move the file there and write <file>`,
     );
   });
 
   it('outside the directory of its field', async () => {
     await expectIssues(
-      product({ picture: '../pictures/figs/dates.png' }),
+      createProduct({ picture: '../pictures/figs/dates.png' }),
       'content/products/dates.yaml picture: “../pictures/figs/dates.png” is outside content/pictures/dates/, so the admin would lose it: move the file there and write ../pictures/dates/<file>',
     );
   });
 
   it('that is a text file', async () => {
     await expectIssues(
-      logo('not a picture'),
+      createLogo('not a picture'),
       'content/stores/dar/index.yaml logo: content/stores/dar/logo.png contains a file of type unknown: use jpg, png, webp, avif',
     );
   });
 
   it('with the extension of another type', async () => {
     await expectIssues(
-      { ...logo(PNG, 'logo.webp'), ...{ 'content/stores/dar/logo.png': PNG } },
+      { ...createLogo(PNG, 'logo.webp'), ...{ 'content/stores/dar/logo.png': PNG } },
       'content/stores/dar/index.yaml logo: content/stores/dar/logo.webp contains a file of type png: change its extension',
       'content/stores/dar/logo.png: belongs to no entry (entries of stores are at content/stores/<slug>/index.yaml): move or delete it',
     );
@@ -318,7 +318,7 @@ describe('reports a picture', () => {
   });
 
   it('but keeps the entry, with a placeholder', async () => {
-    const { entries } = await read(site, without('content/stores/dar/logo.png'));
+    const { entries } = await read(site, omitFiles('content/stores/dar/logo.png'));
     const [entry] = entries.get('stores') ?? [];
     expect(entry?.assetImports).toEqual([expect.stringMatching(/placeholder\.png$/)]);
     expect(entry?.imageImports).toEqual([['logo']]);
@@ -331,7 +331,7 @@ describe('formatted text', () => {
     ['{% note %}\nHi\n{% /note %}', 'line 1: has the tag “note”, which does not exist: there are none in this text'],
     ['One\n\n{% table %}', "line 3: invalid Markdoc: Node 'table' is missing closing"],
   ])('%j', async (text, reason) => {
-    await expectIssues(about(text), `content/settings.yaml about: ${reason}`);
+    await expectIssues(createSettings(text), `content/settings.yaml about: ${reason}`);
   });
 
   it('of the wrong type', async () => {
@@ -414,7 +414,7 @@ describe('a file', () => {
 
   it('beside a broken entry without its own folder is reported', async () => {
     await expectIssues(
-      { ...product({ price: 'x' }), 'content/products/figs.yml': '', 'content/pictures/dates/old.png': PNG },
+      { ...createProduct({ price: 'x' }), 'content/products/figs.yml': '', 'content/pictures/dates/old.png': PNG },
       'content/products/dates.yaml price: Must be a number, not “x”',
       'content/products/figs.yml: belongs to no entry (entries of products are at content/products/<slug>.yaml): move or delete it',
     );
@@ -438,35 +438,35 @@ describe('an entry', () => {
 
   it('that is required', async () => {
     await expectIssues(
-      without('content/settings.yaml'),
+      omitFiles('content/settings.yaml'),
       'content/settings.yaml: is missing: open Site settings in the admin and save it',
     );
   });
 });
 
 describe('a long-form text', () => {
-  const guide = (text: string): Files => ({ ...GOOD, 'content/guides/first-steps.mdoc': text });
+  const createGuide = (text: string): Files => ({ ...GOOD, 'content/guides/first-steps.mdoc': text });
   const MISSING = ['title: Title must not be empty', 'order: Order is required'].map(
     (issue) => `content/guides/first-steps.mdoc ${issue}`,
   );
 
   it('without front matter is all body', async () => {
-    await expectIssues(guide('Welcome.'), ...MISSING);
+    await expectIssues(createGuide('Welcome.'), ...MISSING);
   });
 
   it('with unterminated front matter is all body', async () => {
-    await expectIssues(guide('---\ntitle: First steps\norder: 1\n'), ...MISSING);
+    await expectIssues(createGuide('---\ntitle: First steps\norder: 1\n'), ...MISSING);
   });
 
   it('with invalid front matter', async () => {
     await expectIssues(
-      guide('---\ntitle: [\n---\nWelcome.'),
+      createGuide('---\ntitle: [\n---\nWelcome.'),
       'content/guides/first-steps.mdoc: invalid YAML: unexpected end of the stream within a flow collection (line 2, column 1)',
     );
   });
 
   it('without a body has an empty one', async () => {
-    const { entries, issues } = await read(site, guide('---\ntitle: First steps\norder: 1\n---'));
+    const { entries, issues } = await read(site, createGuide('---\ntitle: First steps\norder: 1\n---'));
     expect(issues).toEqual([]);
     expect(entries.get('guides')).toMatchObject([{ body: '', data: { title: 'First steps', order: 1 } }]);
     expect(entries.get('guides')?.[0]?.data).not.toHaveProperty('body');
@@ -498,7 +498,7 @@ describe('a long-form text', () => {
   it('accounts for the pictures that it shows, and no others', async () => {
     await expectIssues(
       {
-        ...guide(`${GUIDE}\n![Plan](first-steps/plan.png)`),
+        ...createGuide(`${GUIDE}\n![Plan](first-steps/plan.png)`),
         'content/guides/first-steps/plan.png': PNG,
         'content/guides/first-steps/old.png': PNG,
       },
@@ -559,7 +559,7 @@ it('names entries and fields as the admin does', async () => {
 });
 
 describe('checks across entries', () => {
-  const everyStoreSells: Check = (content) =>
+  const checkEveryStoreSells: Check = (content) =>
     (content['stores'] ?? []).flatMap(({ id, file }) => {
       const sold = (content['products'] ?? []).some(({ data }) => (data as { store: { id: string } }).store.id === id);
       return sold ? [] : { file, field: '', reason: 'sells nothing' };
@@ -571,11 +571,13 @@ describe('checks across entries', () => {
       'content/stores/wadi/index.yaml': { ...STORE, name: 'Wadi' },
       'content/stores/wadi/logo.png': PNG,
     };
-    expect(await readIssues(site, files, [everyStoreSells])).toEqual(['content/stores/wadi/index.yaml: sells nothing']);
+    expect(await readIssues(site, files, [checkEveryStoreSells])).toEqual([
+      'content/stores/wadi/index.yaml: sells nothing',
+    ]);
   });
 
   it('run only when every entry is valid', async () => {
-    expect(await readIssues(site, product({ price: 'x' }), [everyStoreSells])).toEqual([
+    expect(await readIssues(site, createProduct({ price: 'x' }), [checkEveryStoreSells])).toEqual([
       'content/products/dates.yaml price: Must be a number, not “x”',
     ]);
   });

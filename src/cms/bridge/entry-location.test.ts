@@ -56,12 +56,12 @@ describe.each(SHAPES)('a collection with %j', (shape, files) => {
     const ours = (entries.get('posts') ?? []).map(({ id, data }) => ({ slug: id, entry: data }));
     expect(ours.length).toBe(Object.keys(files).length);
     expect(ours).toEqual(
-      expect.arrayContaining(theirs.map(({ slug, entry }) => ({ slug, entry: without(entry, 'body') }))),
+      expect.arrayContaining(theirs.map(({ slug, entry }) => ({ slug, entry: omitKey(entry, 'body') }))),
     );
   });
 });
 
-const without = (entry: object, key: string) =>
+const omitKey = (entry: object, key: string) =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => name !== key));
 
 describe.each([
@@ -87,22 +87,29 @@ describe.each([
 
 describe('pictures are found', () => {
   const label = { label: 'F' };
-  const picture = (options: object) => ({
+  const createPicture = (options: object) => ({
     schema: { name: fields.slug({ name: label }), image: image({ ...label, ...options }) },
   });
-  const of = (path: string, options: object) => ({
-    collections: { posts: collection({ label: 'P', slugField: 'name', path, ...picture(options) } as never) },
+  const createCollection = (path: string, options: object) => ({
+    collections: { posts: collection({ label: 'P', slugField: 'name', path, ...createPicture(options) } as never) },
   });
-  const alone = (path: string, options: object) => ({
+  const createSingleton = (path: string, options: object) => ({
     singletons: { home: singleton({ label: 'H', path, schema: { image: image({ ...label, ...options }) } } as never) },
   });
   const elsewhere = { directory: 'pictures/', publicPath: '/shown' };
 
   it.each([
-    ['in the entry’s folder', of('posts/*/', {}), 'posts/one/index.yaml', 'dot.png', 'posts/one/dot.png', './dot.png'],
+    [
+      'in the entry’s folder',
+      createCollection('posts/*/', {}),
+      'posts/one/index.yaml',
+      'dot.png',
+      'posts/one/dot.png',
+      './dot.png',
+    ],
     [
       'in a folder beside its file',
-      of('posts/*', {}),
+      createCollection('posts/*', {}),
       'posts/one.yaml',
       'dot.png',
       'posts/one/dot.png',
@@ -110,7 +117,7 @@ describe('pictures are found', () => {
     ],
     [
       'in a directory, by slug',
-      of('posts/*', elsewhere),
+      createCollection('posts/*', elsewhere),
       'posts/one.yaml',
       '/shown/one/dot.png',
       'pictures/one/dot.png',
@@ -118,7 +125,7 @@ describe('pictures are found', () => {
     ],
     [
       'in a directory without a public path',
-      of('posts/*', { directory: './pictures' }),
+      createCollection('posts/*', { directory: './pictures' }),
       'posts/one.yaml',
       'dot.png',
       'pictures/one/dot.png',
@@ -126,16 +133,16 @@ describe('pictures are found', () => {
     ],
     [
       'under a public path without a directory',
-      of('posts/*/', { publicPath: '/p/' }),
+      createCollection('posts/*/', { publicPath: '/p/' }),
       'posts/one/index.yaml',
       '/p/one/dot.png',
       'posts/one/dot.png',
       './dot.png',
     ],
-    ['beside a singleton', alone('home', {}), 'home.yaml', 'dot.png', 'home/dot.png', './home/dot.png'],
+    ['beside a singleton', createSingleton('home', {}), 'home.yaml', 'dot.png', 'home/dot.png', './home/dot.png'],
     [
       'in the directory of a singleton, which has no slug',
-      alone('home', elsewhere),
+      createSingleton('home', elsewhere),
       'home.yaml',
       '/shown/dot.png',
       'pictures/dot.png',
@@ -151,7 +158,7 @@ describe('pictures are found', () => {
 });
 
 describe('content folders', () => {
-  const types = (...paths: string[]) =>
+  const getTypes = (...paths: string[]) =>
     getAllTypes({
       collections: Object.fromEntries(
         paths.map((path, index) => [
@@ -162,9 +169,9 @@ describe('content folders', () => {
     });
 
   it('are the parents of the types’ folders, or these when the parent is the project', () => {
-    expect(getContentFolders(types('content/posts/*', 'content/people/*/'))).toEqual(['content']);
-    expect(getContentFolders(types('posts/*', 'data/people/*'))).toEqual(['posts', 'data']);
-    expect(getContentFolders(types('content/posts/*', 'content/a/b/*'))).toEqual(['content']);
+    expect(getContentFolders(getTypes('content/posts/*', 'content/people/*/'))).toEqual(['content']);
+    expect(getContentFolders(getTypes('posts/*', 'data/people/*'))).toEqual(['posts', 'data']);
+    expect(getContentFolders(getTypes('content/posts/*', 'content/a/b/*'))).toEqual(['content']);
   });
 
   it('are watched together with picture directories and singletons at the top', () => {

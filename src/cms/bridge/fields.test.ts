@@ -82,10 +82,15 @@ describe('a file that an editor has chosen', () => {
 /** Returns the value of the admin's editor after an editor has typed a text of one paragraph. */
 function createTyped(text: string) {
   const paragraph = { isTextblock: true, textContent: text };
-  const descendants = (visit: (node: typeof paragraph) => void) => {
+  const visitDescendants = (visit: (node: typeof paragraph) => void) => {
     visit(paragraph);
   };
-  const doc = { textContent: text, content: { size: text.length }, textBetween: () => text, descendants };
+  const doc = {
+    textContent: text,
+    content: { size: text.length },
+    textBetween: () => text,
+    descendants: visitDescendants,
+  };
   return { doc } as unknown as ReturnType<ReturnType<typeof richText>['defaultValue']>;
 }
 

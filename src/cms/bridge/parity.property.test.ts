@@ -15,31 +15,31 @@ const limits = fc.record({ min: fc.integer({ min: 0, max: 2 }), max: fc.integer(
 const validation = fc.boolean().map((isRequired) => ({ isRequired }));
 const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 
-const kind = <Options>(
+const createKind = <Options>(
   options: fc.Arbitrary<Options>,
   make: (options: Options) => ComponentSchema,
   values: fc.Arbitrary<unknown>,
 ) => options.map((chosen): Kind => ({ field: make(chosen), values }));
 
 const leaf: fc.Arbitrary<Kind> = fc.oneof(
-  kind(validation, (v) => fields.text({ ...LABEL, validation: v }), fc.string()),
-  kind(limits, (length) => fields.text({ ...LABEL, validation: { length } }), fc.string({ maxLength: 6 })),
-  kind(fc.string(), (defaultValue) => fields.text({ ...LABEL, defaultValue }), fc.string()),
-  kind(
+  createKind(validation, (v) => fields.text({ ...LABEL, validation: v }), fc.string()),
+  createKind(limits, (length) => fields.text({ ...LABEL, validation: { length } }), fc.string({ maxLength: 6 })),
+  createKind(fc.string(), (defaultValue) => fields.text({ ...LABEL, defaultValue }), fc.string()),
+  createKind(
     fc.constant(0),
     () => fields.slug({ name: LABEL }),
     fc.record({ name: fc.string(), slug: fc.constantFrom('a', 'a-b', '', 'a/b') }),
   ),
-  kind(validation, (v) => fields.number({ ...LABEL, validation: v }), fc.oneof(fc.double(), fc.integer())),
-  kind(limits, (v) => fields.integer({ ...LABEL, validation: v }), fc.integer({ min: -1, max: 5 })),
-  kind(optionsOf, (defaultValue) => fields.select({ ...LABEL, defaultValue, options: OPTIONS }), optionsOf),
-  kind(
+  createKind(validation, (v) => fields.number({ ...LABEL, validation: v }), fc.oneof(fc.double(), fc.integer())),
+  createKind(limits, (v) => fields.integer({ ...LABEL, validation: v }), fc.integer({ min: -1, max: 5 })),
+  createKind(optionsOf, (defaultValue) => fields.select({ ...LABEL, defaultValue, options: OPTIONS }), optionsOf),
+  createKind(
     fc.uniqueArray(optionsOf),
     (defaultValue) => fields.multiselect({ ...LABEL, defaultValue, options: OPTIONS }),
     fc.array(optionsOf),
   ),
-  kind(fc.boolean(), (defaultValue) => fields.checkbox({ ...LABEL, defaultValue }), fc.boolean()),
-  kind(
+  createKind(fc.boolean(), (defaultValue) => fields.checkbox({ ...LABEL, defaultValue }), fc.boolean()),
+  createKind(
     validation,
     (v) => fields.date({ ...LABEL, validation: v }),
     fc.oneof(
@@ -47,7 +47,7 @@ const leaf: fc.Arbitrary<Kind> = fc.oneof(
       day.map((date) => date.toISOString().slice(0, 10)),
     ),
   ),
-  kind(
+  createKind(
     validation,
     (v) => fields.datetime({ ...LABEL, validation: v }),
     fc.oneof(
@@ -55,36 +55,40 @@ const leaf: fc.Arbitrary<Kind> = fc.oneof(
       day.map((date) => date.toISOString().slice(0, 16)),
     ),
   ),
-  kind(validation, (v) => fields.url({ ...LABEL, validation: v }), fc.webUrl()),
-  kind(validation, (v) => fields.pathReference({ ...LABEL, validation: v }), fc.constantFrom('a/b', 'c.yaml')),
-  kind(
+  createKind(validation, (v) => fields.url({ ...LABEL, validation: v }), fc.webUrl()),
+  createKind(validation, (v) => fields.pathReference({ ...LABEL, validation: v }), fc.constantFrom('a/b', 'c.yaml')),
+  createKind(
     validation,
     (v) => relationship({ ...LABEL, collection: 'targets', validation: v }),
     fc.constantFrom('a', 'b', 'gone'),
   ),
-  kind(
+  createKind(
     limits,
     (length) => multiRelationship({ ...LABEL, collection: 'targets', validation: { length } }),
     fc.array(fc.constantFrom('a', 'b'), { maxLength: 5 }),
   ),
-  kind(
+  createKind(
     validation,
     (v) => image({ ...LABEL, validation: v }),
     fc.constantFrom('dot.png', 'deep/0/dot.png', 'gone.png', '../1/dot.png'),
   ),
-  kind(validation, (v) => file({ ...LABEL, validation: v }), fc.constantFrom('paper.pdf', 'gone.pdf')),
-  kind(fc.constant(0), () => richText(LABEL), fc.constantFrom('Text', '**Bold**\n\n- one\n- two', '# Heading', '')),
-  kind(
+  createKind(validation, (v) => file({ ...LABEL, validation: v }), fc.constantFrom('paper.pdf', 'gone.pdf')),
+  createKind(
+    fc.constant(0),
+    () => richText(LABEL),
+    fc.constantFrom('Text', '**Bold**\n\n- one\n- two', '# Heading', ''),
+  ),
+  createKind(
     validation,
     (v) => fields.cloudImage({ ...LABEL, validation: v }),
     fc.record({ src: fc.string(), alt: fc.string(), width: fc.integer() }),
   ),
-  kind(fc.constant(0), () => fields.empty(), fc.constant(null)),
-  kind(fc.constant(0), () => fields.ignored(), fc.jsonValue()),
+  createKind(fc.constant(0), () => fields.empty(), fc.constant(null)),
+  createKind(fc.constant(0), () => fields.ignored(), fc.jsonValue()),
 );
 
 /** Mostly a value of the field, otherwise what manual edits or merges may leave. */
-const stored = ({ values }: Kind): fc.Arbitrary<unknown> =>
+const createStored = ({ values }: Kind): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: values },
     { weight: 1, arbitrary: fc.constantFrom(undefined, null) },
@@ -94,7 +98,7 @@ const stored = ({ values }: Kind): fc.Arbitrary<unknown> =>
 /** Sometimes with an unknown key. */
 const group = (kinds: Record<string, Kind>): fc.Arbitrary<unknown> =>
   fc
-    .record({ ...Object.fromEntries(Object.entries(kinds).map(([key, each]) => [key, stored(each)])) })
+    .record({ ...Object.fromEntries(Object.entries(kinds).map(([key, each]) => [key, createStored(each)])) })
     .chain((value) =>
       fc.oneof(
         { weight: 15, arbitrary: fc.constant(value) },
@@ -105,10 +109,10 @@ const group = (kinds: Record<string, Kind>): fc.Arbitrary<unknown> =>
 const createFields = (kinds: Record<string, Kind>): Fields =>
   Object.fromEntries(Object.entries(kinds).map(([key, { field }]) => [key, field]));
 
-const choice = (kinds: Kind[]): fc.Arbitrary<unknown> =>
+const createChoice = (kinds: Kind[]): fc.Arbitrary<unknown> =>
   fc.nat(kinds.length - 1).chain((index) => {
     const discriminant = ['a', 'b', 'c'][index];
-    const inner = kinds[index] ? stored(kinds[index]) : fc.constant(undefined);
+    const inner = kinds[index] ? createStored(kinds[index]) : fc.constant(undefined);
     return fc.record({
       discriminant: fc.oneof(
         { weight: 9, arbitrary: fc.constant(discriminant) },
@@ -118,8 +122,8 @@ const choice = (kinds: Kind[]): fc.Arbitrary<unknown> =>
     });
   });
 
-const three = <Each>(any: fc.Arbitrary<Each>) => fc.tuple(any, any, any);
-const variants = ([a, b, c]: Kind[]) => ({ a: a?.field, b: b?.field, c: c?.field }) as Fields;
+const createThree = <Each>(any: fc.Arbitrary<Each>) => fc.tuple(any, any, any);
+const createVariants = ([a, b, c]: Kind[]) => ({ a: a?.field, b: b?.field, c: c?.field }) as Fields;
 
 const { any } = fc.letrec<{ any: Kind }>((tie) => {
   const inner = tie('any');
@@ -131,20 +135,23 @@ const { any } = fc.letrec<{ any: Kind }>((tie) => {
       kinds.map((each): Kind => ({ field: fields.object(createFields(each)), values: group(each) })),
       fc.tuple(inner, limits).map(([each, length]): Kind => ({
         field: fields.array(each.field, { validation: { length } }),
-        values: fc.array(stored(each), { maxLength: 5 }),
+        values: fc.array(createStored(each), { maxLength: 5 }),
       })),
-      fc.tuple(three(inner), optionsOf).map(([each, defaultValue]): Kind => ({
-        field: fields.conditional(fields.select({ ...LABEL, defaultValue, options: OPTIONS }), variants(each) as never),
-        values: choice(each),
+      fc.tuple(createThree(inner), optionsOf).map(([each, defaultValue]): Kind => ({
+        field: fields.conditional(
+          fields.select({ ...LABEL, defaultValue, options: OPTIONS }),
+          createVariants(each) as never,
+        ),
+        values: createChoice(each),
       })),
       fc.tuple(fc.tuple(inner, inner), fc.boolean()).map(([[on, off], defaultValue]): Kind => ({
         field: fields.conditional(fields.checkbox({ ...LABEL, defaultValue }), { true: on.field, false: off.field }),
         values: fc.oneof(
-          fc.record({ discriminant: fc.constant(true), value: stored(on) }),
-          fc.record({ discriminant: fc.constantFrom(false, null), value: stored(off) }),
+          fc.record({ discriminant: fc.constant(true), value: createStored(on) }),
+          fc.record({ discriminant: fc.constantFrom(false, null), value: createStored(off) }),
         ),
       })),
-      three(kinds).map((each): Kind => ({
+      createThree(kinds).map((each): Kind => ({
         field: fields.blocks(
           Object.fromEntries(
             each.map((block, index) => [
@@ -155,7 +162,7 @@ const { any } = fc.letrec<{ any: Kind }>((tie) => {
           LABEL,
         ),
         values: fc.array(
-          choice(each.map((block) => ({ field: fields.object(createFields(block)), values: group(block) }))),
+          createChoice(each.map((block) => ({ field: fields.object(createFields(block)), values: group(block) }))),
           { maxLength: 4 },
         ),
       })),

@@ -86,7 +86,7 @@ const OPTIONS = [
 
 const group = { a: fields.text({ label: 'A' }) };
 const strictGroup = { a: fields.text({ label: 'A', validation: REQUIRED }) };
-const choice = (defaultValue: 'text' | 'none') =>
+const createChoice = (defaultValue: 'text' | 'none') =>
   fields.select({
     label: 'Choice',
     defaultValue,
@@ -178,9 +178,9 @@ const KINDS: Fields = {
     true: fields.object(group),
     false: fields.empty(),
   }),
-  'conditional on a select': fields.conditional(choice('none'), variants),
+  'conditional on a select': fields.conditional(createChoice('none'), variants),
   'conditional in a conditional': fields.conditional(fields.checkbox({ label: 'C' }), {
-    true: fields.conditional(choice('none'), variants),
+    true: fields.conditional(createChoice('none'), variants),
     false: fields.empty(),
   }),
 };

@@ -14,15 +14,15 @@ async function watchFiles(since = Date.now() + 60_000) {
   const { ready, close } = watchFolder(root, since, report, (error) => events.push(`error ${String(error)}`));
   onTestFinished(close);
   const mayMissDeletions = await ready;
-  const at = (file: string) => path.join(root, file);
+  const getPath = (file: string) => path.join(root, file);
   /** Waits until exactly these events were reported, in any order, and forgets them. */
-  const reports = async (...expected: string[]) => {
+  const expectReports = async (...expected: string[]) => {
     await vi.waitFor(() => {
       expect([...new Set(events)].sort()).toEqual(expected.sort());
     }, 5000);
     events.length = 0;
   };
-  return { root, at, events, reports, mayMissDeletions };
+  return { root, at: getPath, events, reports: expectReports, mayMissDeletions };
 }
 
 describe('a watched folder', () => {

@@ -10,7 +10,7 @@ const request = (id: string): Data['requested'][number] => ({
   note: 'About a quotation',
   at: AT,
 });
-const card = (id: string): Data['received'][number] => ({
+const createCard = (id: string): Data['received'][number] => ({
   from: { collection: 'people', id },
   message: 'Here is my card.',
   at: AT,
@@ -29,13 +29,13 @@ const findIssues = (data: Data) =>
   ]);
 
 test('somebody can be in both lists', () => {
-  expect(findIssues({ requested: [request('huda'), request('salim')], received: [card('huda')] })).toEqual([]);
+  expect(findIssues({ requested: [request('huda'), request('salim')], received: [createCard('huda')] })).toEqual([]);
 });
 
 test('somebody who is in a list twice is refused at each later place', () => {
   const issues = findIssues({
     requested: [request('huda'), request('salim'), request('huda'), request('huda')],
-    received: [card('salim'), card('salim')],
+    received: [createCard('salim'), createCard('salim')],
   });
   expect(issues.map(({ field }) => field)).toEqual(['requested.2.from', 'requested.3.from', 'received.1.from']);
   expect(issues[0]?.reason).toContain('huda');

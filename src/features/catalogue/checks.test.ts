@@ -13,7 +13,7 @@ import {
 type Content = Parameters<typeof checkTiers>[0];
 
 /** Builds content with only the fields that the checks read. */
-const content = (parts: Record<string, unknown[]>): Content => ({
+const createContent = (parts: Record<string, unknown[]>): Content => ({
   products: [],
   stores: [],
   categories: [],
@@ -22,7 +22,7 @@ const content = (parts: Record<string, unknown[]>): Content => ({
   ...parts,
 });
 
-const product = (data: object) => ({ id: 'p', file: 'content/products/p/index.yaml', data });
+const createProduct = (data: object) => ({ id: 'p', file: 'content/products/p/index.yaml', data });
 const getFields = (issues: Iterable<{ field: string }>) => [...issues].map((issue) => issue.field);
 
 describe('price tiers', () => {
@@ -36,7 +36,7 @@ describe('price tiers', () => {
   };
 
   it('are valid when quantities rise, prices fall, and the first tier starts at the MOQ', () => {
-    expect(getFields(checkTiers(content({ products: [product(good)] })))).toEqual([]);
+    expect(getFields(checkTiers(createContent({ products: [createProduct(good)] })))).toEqual([]);
   });
 
   it.each([
@@ -54,22 +54,24 @@ describe('price tiers', () => {
       'tiers.1.price',
     ],
   ])('refuse %s', (_, data, field) => {
-    expect(getFields(checkTiers(content({ products: [product(data)] })))).toEqual([field]);
+    expect(getFields(checkTiers(createContent({ products: [createProduct(data)] })))).toEqual([field]);
   });
 });
 
 describe('checkStoreCategories and checkFilledCategories', () => {
   const stores = [{ id: 's', file: 'content/stores/s/index.yaml', data: { categories: [{ id: 'food' }] } }];
-  const of = (category: string) => product({ store: { id: 's' }, category: { id: category } });
+  const createProductOf = (category: string) => createProduct({ store: { id: 's' }, category: { id: category } });
 
   it('report a category that the store does not list', () => {
-    expect(getFields(checkStoreCategories(content({ stores, products: [of('food')] })))).toEqual([]);
-    expect(getFields(checkStoreCategories(content({ stores, products: [of('shoe')] })))).toEqual(['category']);
+    expect(getFields(checkStoreCategories(createContent({ stores, products: [createProductOf('food')] })))).toEqual([]);
+    expect(getFields(checkStoreCategories(createContent({ stores, products: [createProductOf('shoe')] })))).toEqual([
+      'category',
+    ]);
   });
 
   it('report an empty category', () => {
     const categories = ['food', 'shoe'].map((id) => ({ id, file: `content/categories/${id}/index.yaml`, data: {} }));
-    const issues = [...checkFilledCategories(content({ categories, products: [of('food')] }))];
+    const issues = [...checkFilledCategories(createContent({ categories, products: [createProductOf('food')] }))];
     expect(issues.map(({ file }) => file)).toEqual(['content/categories/shoe/index.yaml']);
   });
 });
@@ -82,8 +84,8 @@ describe('checkEvidence', () => {
   });
 
   it('reports evidence that ends before it begins', () => {
-    expect(getFields(checkEvidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
-    expect(getFields(checkEvidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
+    expect(getFields(checkEvidence(createContent({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
+    expect(getFields(checkEvidence(createContent({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
       'verified.value.until',
     ]);
   });
@@ -95,24 +97,28 @@ describe('findExpiredEvidence', () => {
     file: 'content/stores/s/index.yaml',
     data: { verified: { discriminant: true, value: { until } } },
   });
-  const at = (until: string) =>
-    getFields(findExpiredEvidence(content({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
+  const checkUntil = (until: string) =>
+    getFields(findExpiredEvidence(createContent({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
 
   it('warns from the day after the end date', () => {
-    expect(at('2027-02-01')).toEqual([]);
-    expect(at('2027-01-31')).toEqual(['verified.value.until']);
+    expect(checkUntil('2027-02-01')).toEqual([]);
+    expect(checkUntil('2027-01-31')).toEqual(['verified.value.until']);
   });
 });
 
 describe('checkSamples', () => {
-  const entry = (id: string, isSample: boolean) => ({ id, file: `content/x/${id}.yaml`, data: { isSample } });
-  const one = [entry('a', true), entry('b', false)];
+  const createEntry = (id: string, isSample: boolean) => ({ id, file: `content/x/${id}.yaml`, data: { isSample } });
+  const one = [createEntry('a', true), createEntry('b', false)];
 
   it('requires exactly one sample of each type', () => {
-    expect([...checkSamples(content({ stores: one, products: one, services: one }))]).toEqual([]);
+    expect([...checkSamples(createContent({ stores: one, products: one, services: one }))]).toEqual([]);
     const issues = [
       ...checkSamples(
-        content({ stores: one, products: [entry('a', true), entry('b', true)], services: [entry('a', false)] }),
+        createContent({
+          stores: one,
+          products: [createEntry('a', true), createEntry('b', true)],
+          services: [createEntry('a', false)],
+        }),
       ),
     ];
     expect(issues.map(({ file, field }) => `${file} ${field}`)).toEqual([
@@ -123,13 +129,17 @@ describe('checkSamples', () => {
 });
 
 describe('checkRatings', () => {
-  const review = (stars: number) => ({
+  const createReview = (stars: number) => ({
     id: `r${stars}`,
     file: 'content/reviews/r.yaml',
     data: { product: { id: 'p' }, stars },
   });
   const findWrongFields = (rating: number, reviewCount: number, ...stars: number[]) =>
-    getFields(checkRatings(content({ products: [product({ rating, reviewCount })], reviews: stars.map(review) })));
+    getFields(
+      checkRatings(
+        createContent({ products: [createProduct({ rating, reviewCount })], reviews: stars.map(createReview) }),
+      ),
+    );
 
   it('reports ratings that the published reviews rule out', () => {
     expect(findWrongFields(4.9, 90, 5)).toEqual([]);
@@ -148,8 +158,8 @@ describe('checkDistributions', () => {
       file: 'content/reviews/r.yaml',
       data: { product: { id: 'p' }, stars: given },
     }));
-    const products = [product({ rating, reviewCount, ratingDistribution })];
-    return [...checkDistributions(content({ products, reviews }))];
+    const products = [createProduct({ rating, reviewCount, ratingDistribution })];
+    return [...checkDistributions(createContent({ products, reviews }))];
   };
 
   it('accepts no distribution, and one that belongs to the rating', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sortItems } from '@/listing/list-config.ts';
 import { EXPERIENCE_RANGES, JOB_LIST, SALARY_RANGES, type ListedJob } from './job-list.ts';
 
-const job = (parts: Partial<ListedJob>): ListedJob => ({
+const createJob = (parts: Partial<ListedJob>): ListedJob => ({
   category: 'retail',
   place: 'sohar',
   from: 0,
@@ -19,7 +19,7 @@ describe('ranges', () => {
   it('of salaries cover every salary', () => {
     fc.assert(
       fc.property(fc.nat(300_000), fc.nat(100_000), (from, more) =>
-        SALARY_RANGES.some((band) => band.has(job({ from, to: from + more }))),
+        SALARY_RANGES.some((band) => band.has(createJob({ from, to: from + more }))),
       ),
     );
   });
@@ -31,22 +31,22 @@ describe('ranges', () => {
     [110_000, 130_000, ['800-1200', 'over-1200']],
     [70_000, 130_000, ['up-to-800', '800-1200', 'over-1200']],
   ])('a salary from %d to %d cents is in the ranges %j', (from, to, bands) => {
-    const holding = SALARY_RANGES.filter((band) => band.has(job({ from, to })));
+    const holding = SALARY_RANGES.filter((band) => band.has(createJob({ from, to })));
     expect(holding.map(({ value }) => value)).toEqual(bands);
   });
 
   it('of experience contain each job once', () => {
     const bands = [0, 1, 2, 3, 9].map((years) =>
-      EXPERIENCE_RANGES.filter((band) => band.has(job({ years }))).map(({ value }) => value),
+      EXPERIENCE_RANGES.filter((band) => band.has(createJob({ years }))).map(({ value }) => value),
     );
     expect(bands).toEqual([['none'], ['1-2'], ['1-2'], ['3'], ['3']]);
   });
 });
 
 describe('order', () => {
-  const late = job({ position: 0, closes: '2027-01-01', to: 90_000 });
-  const gone = job({ position: 1, closes: '2026-01-01', to: 200_000, isClosed: true });
-  const soon = job({ position: 2, closes: '2026-12-01', to: 150_000 });
+  const late = createJob({ position: 0, closes: '2027-01-01', to: 90_000 });
+  const gone = createJob({ position: 1, closes: '2026-01-01', to: 200_000, isClosed: true });
+  const soon = createJob({ position: 2, closes: '2026-12-01', to: 150_000 });
 
   it.each([
     ['first', [late, soon, gone]],

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { clip, getReach, loadBaseMap, type Bounds } from './base-map.ts';
 
 const FRAME: Bounds = [50, 15, 62, 29];
-const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const createDegrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 describe('clip', () => {
   test('leaves nothing outside of the bounds', () => {
-    const line = fc.array(fc.tuple(degrees(40, 70), degrees(5, 40)), { minLength: 2, maxLength: 12 });
+    const line = fc.array(fc.tuple(createDegrees(40, 70), createDegrees(5, 40)), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(line, (coordinates) => {
         for (const [x = 0, y = 0] of clip({ type: 'LineString', coordinates }, FRAME).flat()) {

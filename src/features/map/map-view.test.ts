@@ -5,8 +5,12 @@ import { VIEW_URL } from './map-view.ts';
 
 describe('the view in the URL', () => {
   test('is restored to within ten metres', () => {
-    const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-    const views = fc.record({ latitude: number(-85, 85), longitude: number(-180, 180), zoom: number(0, 22) });
+    const createNumber = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+    const views = fc.record({
+      latitude: createNumber(-85, 85),
+      longitude: createNumber(-180, 180),
+      zoom: createNumber(0, 22),
+    });
     fc.assert(
       fc.property(views, (view) => {
         const { view: read } = parseUrlState(VIEW_URL, serializeUrlState(VIEW_URL, { view }));

@@ -4,17 +4,17 @@ import { getNextMonth } from '@/lib/dates/months.ts';
 
 type Content = Parameters<typeof checkMonths>[0];
 
-function* monthsFrom(first: string): Generator<string> {
+function* generateMonths(first: string): Generator<string> {
   for (let month = first; ; month = getNextMonth(month)) yield month;
 }
 
-const year = (first: string) =>
-  monthsFrom(first)
+const createYear = (first: string) =>
+  generateMonths(first)
     .take(12)
     .map((month) => ({ month, price: 0.4, arrivals: 10 }))
     .toArray();
 
-const entry = (id: string, rates = year('2025-12'), others: string[] = []) => ({
+const createEntry = (id: string, rates = createYear('2025-12'), others: string[] = []) => ({
   id,
   file: `content/commodities/${id}.yaml`,
   data: {
@@ -25,32 +25,34 @@ const entry = (id: string, rates = year('2025-12'), others: string[] = []) => ({
 });
 
 // Builds content with only the fields that the checks read.
-const content = (...commodities: ReturnType<typeof entry>[]) => ({ commodities }) as unknown as Content;
+const createContent = (...commodities: ReturnType<typeof createEntry>[]) => ({ commodities }) as unknown as Content;
 
 const getFields = (issues: Iterable<{ file: string; field: string }>) =>
   [...issues].map(({ file, field }) => `${file} ${field}`);
 
 describe('checkMonths', () => {
   test('reports months that are out of order', () => {
-    expect([...checkMonths(content(entry('onion'), entry('lime')))]).toEqual([]);
+    expect([...checkMonths(createContent(createEntry('onion'), createEntry('lime')))]).toEqual([]);
   });
 
   test('reports a gap between months', () => {
-    const rates = year('2025-12').with(4, { month: '2026-06', price: 0.4, arrivals: 10 });
-    expect(getFields(checkMonths(content(entry('onion', rates))))).toEqual([
+    const rates = createYear('2025-12').with(4, { month: '2026-06', price: 0.4, arrivals: 10 });
+    expect(getFields(checkMonths(createContent(createEntry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.4.month',
       'content/commodities/onion.yaml months.5.month',
     ]);
   });
 
   test('reports the commodity whose months differ from the others, at any position', () => {
-    const issues = checkMonths(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
+    const issues = checkMonths(
+      createContent(createEntry('onion', createYear('2025-11')), createEntry('lime'), createEntry('potato')),
+    );
     expect(getFields(issues)).toEqual(['content/commodities/onion.yaml months.0.month']);
   });
 
   test('reports a month without a price', () => {
-    const rates = year('2025-12').with(2, { month: '2026-02', price: 0, arrivals: 10 });
-    expect(getFields(checkMonths(content(entry('onion', rates))))).toEqual([
+    const rates = createYear('2025-12').with(2, { month: '2026-02', price: 0, arrivals: 10 });
+    expect(getFields(checkMonths(createContent(createEntry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.2.price',
     ]);
   });
@@ -58,11 +60,10 @@ describe('checkMonths', () => {
 
 describe('checkOtherMarkets', () => {
   test('reports the home market and duplicates', () => {
-    expect([...checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
-    expect(getFields(checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
-      'content/commodities/onion.yaml others.1.market',
-      'content/commodities/onion.yaml others.2.market',
-    ]);
+    expect([...checkOtherMarkets(createContent(createEntry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
+    expect(
+      getFields(checkOtherMarkets(createContent(createEntry('onion', undefined, ['sohar', 'barka', 'sohar'])))),
+    ).toEqual(['content/commodities/onion.yaml others.1.market', 'content/commodities/onion.yaml others.2.market']);
   });
 });
 
@@ -72,9 +73,11 @@ describe('checkOtherRates', () => {
       { market: { id: 'sohar' }, factor: 0.6 },
       { market: { id: 'nizwa' }, factor: 0.1 },
     ];
-    const lime = entry('lime', year('2025-12').with(3, { month: '2026-03', price: 0.04, arrivals: 10 }));
+    const lime = createEntry('lime', createYear('2025-12').with(3, { month: '2026-03', price: 0.04, arrivals: 10 }));
     const commodity = { ...lime, data: { ...lime.data, others } };
-    expect([...checkOtherRates(content(entry('onion', year('2025-12'), ['sohar']), commodity))]).toEqual([
+    expect([
+      ...checkOtherRates(createContent(createEntry('onion', createYear('2025-12'), ['sohar']), commodity)),
+    ]).toEqual([
       {
         file: 'content/commodities/lime.yaml',
         field: 'others.1.factor',

@@ -11,15 +11,15 @@ import {
   type Series,
 } from './rates.ts';
 
-const series = (...cents: number[]): Series =>
+const createSeries = (...cents: number[]): Series =>
   cents.map((each, position) => ({
     month: `2026-${String(position + 1).padStart(2, '0')}`,
     cents: each,
     arrivals: 100,
   }));
 
-const traded = (name: string, ...cents: number[]) => ({ name, months: series(...cents) });
-const named = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+const createCommodity = (name: string, ...cents: number[]) => ({ name, months: createSeries(...cents) });
+const getItemNames = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 const cents = fc.integer({ min: 1, max: 100_000 });
 
@@ -30,13 +30,13 @@ describe('getRateChange', () => {
     [[50, 50], 0],
     [[50], 0],
   ])('%j', (prices, percent) => {
-    expect(getRateChange(series(...prices))).toBeCloseTo(percent, 2);
+    expect(getRateChange(createSeries(...prices))).toBeCloseTo(percent, 2);
   });
 
   test('applied to the previous price yields the newest', () => {
     fc.assert(
       fc.property(cents, cents, (before, now) => {
-        expect(before * (1 + getRateChange(series(before, now)) / 100)).toBeCloseTo(now, 6);
+        expect(before * (1 + getRateChange(createSeries(before, now)) / 100)).toBeCloseTo(now, 6);
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('getRateDirection', () => {
 
 describe('rates', () => {
   test('the newest month is the last one', () => {
-    expect(getLatestRate(series(31, 45)).cents).toBe(45);
+    expect(getLatestRate(createSeries(31, 45)).cents).toBe(45);
     expect(() => getLatestRate([])).toThrow('no rate of any month');
   });
 
@@ -92,37 +92,37 @@ describe('rates', () => {
 });
 
 describe('getTopMovers', () => {
-  const onion = traded('onion', 36, 39);
-  const capsicum = traded('capsicum', 145, 112);
-  const kingfish = traded('kingfish', 836, 581);
-  const cucumber = traded('cucumber', 71, 59);
-  const potato = traded('potato', 38, 38);
+  const onion = createCommodity('onion', 36, 39);
+  const capsicum = createCommodity('capsicum', 145, 112);
+  const kingfish = createCommodity('kingfish', 836, 581);
+  const cucumber = createCommodity('cucumber', 71, 59);
+  const potato = createCommodity('potato', 38, 38);
 
   test('returns the largest changes first', () => {
-    expect(named(getTopMovers([potato, onion, kingfish], 2))).toEqual(['kingfish', 'onion']);
+    expect(getItemNames(getTopMovers([potato, onion, kingfish], 2))).toEqual(['kingfish', 'onion']);
   });
 
   test('includes both directions if both exist', () => {
     const all = [onion, capsicum, cucumber, potato, kingfish];
-    expect(named(getTopMovers(all, 3))).toEqual(['kingfish', 'capsicum', 'onion']);
-    expect(named(getTopMovers(all, 2))).toEqual(['kingfish', 'onion']);
-    expect(named(getTopMovers(all, 1))).toEqual(['kingfish']);
+    expect(getItemNames(getTopMovers(all, 3))).toEqual(['kingfish', 'capsicum', 'onion']);
+    expect(getItemNames(getTopMovers(all, 2))).toEqual(['kingfish', 'onion']);
+    expect(getItemNames(getTopMovers(all, 1))).toEqual(['kingfish']);
   });
 
   test('returns one direction if all changes have it', () => {
-    expect(named(getTopMovers([capsicum, cucumber, kingfish], 2))).toEqual(['kingfish', 'capsicum']);
+    expect(getItemNames(getTopMovers([capsicum, cucumber, kingfish], 2))).toEqual(['kingfish', 'capsicum']);
   });
 
   test('returns the requested number without duplicates, the largest change first', () => {
-    const item = fc.tuple(cents, cents).map(([before, now]) => ({ months: series(before, now) }));
+    const item = fc.tuple(cents, cents).map(([before, now]) => ({ months: createSeries(before, now) }));
     fc.assert(
       fc.property(fc.array(item), fc.integer({ min: 0, max: 12 }), (items, count) => {
         const chosen = getTopMovers(items, count);
         expect(chosen).toHaveLength(Math.min(count, items.length));
         expect(new Set(chosen).size).toBe(chosen.length);
-        const size = (one: { months: Series }) => Math.abs(getRateChange(one.months));
+        const getSize = (one: { months: Series }) => Math.abs(getRateChange(one.months));
         const [first] = chosen;
-        if (first) for (const one of items) expect(size(one)).toBeLessThanOrEqual(size(first));
+        if (first) for (const one of items) expect(getSize(one)).toBeLessThanOrEqual(getSize(first));
       }),
     );
   });

@@ -3,16 +3,16 @@ import { formatBudget } from './budget.ts';
 import { compareByDeadline, sortByDeadline } from './sort-by-deadline.ts';
 import type { ProjectStatus } from './project-status.ts';
 
-const project = (state: ProjectStatus, closes: string) => ({ state, closes });
+const createProject = (state: ProjectStatus, closes: string) => ({ state, closes });
 
 test('sorts open projects by deadline, then past projects, the latest first', () => {
   const order = [
-    project('soon', '2026-11-21'),
-    project('open', '2027-01-10'),
-    project('open', '2027-03-05'),
-    project('closed', '2026-10-30'),
-    project('awarded', '2026-09-28'),
-    project('closed', '2026-08-01'),
+    createProject('soon', '2026-11-21'),
+    createProject('open', '2027-01-10'),
+    createProject('open', '2027-03-05'),
+    createProject('closed', '2026-10-30'),
+    createProject('awarded', '2026-09-28'),
+    createProject('closed', '2026-08-01'),
   ];
   expect(order.toReversed().toSorted(compareByDeadline)).toEqual(order);
 });

@@ -15,7 +15,7 @@ const record = (answers: Record<string, string>): StoredRecord => ({
   delivery: { state: 'queued', tries: 0 },
 });
 
-const draft = (values: Draft['values'], more: Partial<Draft> = {}): Draft => ({
+const createDraft = (values: Draft['values'], more: Partial<Draft> = {}): Draft => ({
   id: 'sell-services:@t',
   values,
   startedAt: 1,
@@ -43,11 +43,11 @@ test('a registration of a reseller has its own state', () => {
 
 test('lists drafts with input that copy no record', () => {
   const drafts = [
-    draft({ name: ' Signage ' }),
-    draft({ detail: 'By the hour' }),
-    draft({ name: '  ', photos: [] }),
-    draft({ name: 'Copy' }, { repeats: 'r' }),
-    draft({ name: 'Edit' }, { replaces: 'r' }),
+    createDraft({ name: ' Signage ' }),
+    createDraft({ detail: 'By the hour' }),
+    createDraft({ name: '  ', photos: [] }),
+    createDraft({ name: 'Copy' }, { repeats: 'r' }),
+    createDraft({ name: 'Edit' }, { replaces: 'r' }),
   ];
   expect(toDraftRegistrations('service', drafts).map(({ name, state }) => `${name}|${state}`)).toEqual([
     'Signage|draft',

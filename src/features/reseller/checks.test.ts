@@ -4,7 +4,7 @@ import { checkEarningMonths, checkTotalEarning } from './checks.ts';
 
 type Content = Parameters<typeof checkTotalEarning>[0];
 
-function year(): { month: string; amount: number }[] {
+function createYear(): { month: string; amount: number }[] {
   const months = ['2025-12'];
   while (months.length < 12) months.push(getNextMonth(months.at(-1) ?? ''));
   return months.map((month) => ({ month, amount: 10.1 }));
@@ -13,7 +13,7 @@ function year(): { month: string; amount: number }[] {
 const FIGURES = { earning: 121.2 };
 
 // The checks read only the figures and earnings, so the test provides no other fields.
-const content = (figures: Partial<typeof FIGURES> = {}, earnings = year()) =>
+const createContent = (figures: Partial<typeof FIGURES> = {}, earnings = createYear()) =>
   ({
     reseller: [{ file: 'content/reseller.yaml', data: { figures: { ...FIGURES, ...figures }, earnings } }],
   }) as unknown as Content;
@@ -22,16 +22,15 @@ const getFields = (issues: Iterable<{ field: string }>) => [...issues].map(({ fi
 
 describe('checks of the reseller figures', () => {
   test('require twelve months in order', () => {
-    expect([...checkEarningMonths(content())]).toEqual([]);
-    expect(getFields(checkEarningMonths(content({}, year().slice(1))))).toEqual(['earnings']);
-    expect(getFields(checkEarningMonths(content({}, year().with(3, { month: '2026-04', amount: 10.1 }))))).toEqual([
-      'earnings.3.month',
-      'earnings.4.month',
-    ]);
+    expect([...checkEarningMonths(createContent())]).toEqual([]);
+    expect(getFields(checkEarningMonths(createContent({}, createYear().slice(1))))).toEqual(['earnings']);
+    expect(
+      getFields(checkEarningMonths(createContent({}, createYear().with(3, { month: '2026-04', amount: 10.1 })))),
+    ).toEqual(['earnings.3.month', 'earnings.4.month']);
   });
 
   test('require totals that are correct to the cent', () => {
-    expect([...checkTotalEarning(content())]).toEqual([]);
-    expect(getFields(checkTotalEarning(content({ earning: 121.21 })))).toEqual(['figures.earning']);
+    expect([...checkTotalEarning(createContent())]).toEqual([]);
+    expect(getFields(checkTotalEarning(createContent({ earning: 121.21 })))).toEqual(['figures.earning']);
   });
 });

@@ -7,7 +7,7 @@ import { findNextReward, listPointEntries, listReferrals, summarizePoints, type 
 
 const FRIEND: SampleReferral = { transaction: 'TX-261104-P002', name: 'Salim Al-Rimali', place: 'Ibri' };
 
-const entry = (key: string, kind: LedgerEntry['kind'], amount: number, at: number): LedgerEntry => ({
+const createEntry = (key: string, kind: LedgerEntry['kind'], amount: number, at: number): LedgerEntry => ({
   key,
   id: 'TX-261104-P001',
   kind,
@@ -17,12 +17,12 @@ const entry = (key: string, kind: LedgerEntry['kind'], amount: number, at: numbe
 });
 
 const ENTRIES = [
-  entry(toOpeningKey('TX-260920-0001'), 'opening', 10_000, 1),
-  entry(toOpeningKey('TX-260920-P001'), 'pointsEarned', 40, 2),
-  entry(toOpeningKey(FRIEND.transaction), 'pointsEarned', 10, 3),
-  entry(toReferralKey('M4XZ'), 'pointsEarned', 10, 4),
-  entry('reward:1', 'pointsRedeemed', 20, 5),
-  entry('reward-credit:1', 'credit', 200, 6),
+  createEntry(toOpeningKey('TX-260920-0001'), 'opening', 10_000, 1),
+  createEntry(toOpeningKey('TX-260920-P001'), 'pointsEarned', 40, 2),
+  createEntry(toOpeningKey(FRIEND.transaction), 'pointsEarned', 10, 3),
+  createEntry(toReferralKey('M4XZ'), 'pointsEarned', 10, 4),
+  createEntry('reward:1', 'pointsRedeemed', 20, 5),
+  createEntry('reward-credit:1', 'credit', 200, 6),
 ];
 
 const REWARDS = [20, 40, 60, 80, 120, 150].map((points) => ({ points }));
@@ -47,7 +47,7 @@ test('the sources of any ledger add up to its total', () => {
       amount: fc.integer({ min: 1, max: 1000 }),
       at: fc.nat(),
     })
-    .map(({ key, kind, amount, at }) => entry(key, kind, amount, at));
+    .map(({ key, kind, amount, at }) => createEntry(key, kind, amount, at));
   fc.assert(
     fc.property(fc.array(anyEntry), (entries) => {
       const { total, referrals, others, redeemed } = summarizePoints(entries, [FRIEND]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { numberRecords, type File } from './pagefind-files.ts';
 
 const compress = (text: string) => new Uint8Array(gzipSync(Buffer.from(`pagefind_dcd${text}`, 'latin1')));
-const fragment = (id: string, number: number): File => ({
+const createFragment = (id: string, number: number): File => ({
   path: `fragment/${id}.pf_fragment`,
   content: compress(JSON.stringify({ url: String(number), content: 'words' })),
 });
@@ -13,8 +13,8 @@ const part: File = { path: 'index/en_fedcba9.pf_index', content: new Uint8Array(
 describe('numberRecords', () => {
   test('replaces the ids of records by their numbers in as many characters, and nothing else', () => {
     const { name, files } = numberRecords([
-      fragment('en_00aa11b', 12),
-      fragment('en_00aa11bc', 3),
+      createFragment('en_00aa11b', 12),
+      createFragment('en_00aa11bc', 3),
       list('\x82jen_00aa11b\x04\x82ken_00aa11bc\x05 from en_fedcba9'),
       part,
     ]);
@@ -26,8 +26,8 @@ describe('numberRecords', () => {
   });
 
   test.each([
-    ['has no list of records', [fragment('en_00aa11b', 1)]],
-    ['names other ids in it', [fragment('en_00aa11b', 1), list('en_1234567')]],
+    ['has no list of records', [createFragment('en_00aa11b', 1)]],
+    ['names other ids in it', [createFragment('en_00aa11b', 1), list('en_1234567')]],
     ['has another signature', [{ ...list(''), content: gzipSync('other') }]],
   ])('throws when Pagefind %s', (_, files) => {
     expect(() => numberRecords(files)).toThrow('adapt the search index');

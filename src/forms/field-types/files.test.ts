@@ -4,10 +4,10 @@ import { createField, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { files } from './files.tsx';
 import { pictures } from './pictures.tsx';
 
-const refs = (count: number) =>
+const createRefs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `f${at}`, name: `${at}.png`, type: 'image/png', size: 9 }));
 
-type Refs = ReturnType<typeof refs>;
+type Refs = ReturnType<typeof createRefs>;
 
 const FILES = createField('files', { max: 3 });
 const PICTURES = createField('pictures', { max: 3 });
@@ -37,17 +37,17 @@ describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
   });
 
   test('reports the first file above the maximum of the field', () => {
-    expect(check(refs(1))).toEqual(acceptValue(refs(1)));
-    expect(check(refs(3))).toEqual(acceptValue(refs(3)));
-    expect(check(refs(4))).toEqual(rejectValue('fileCount', { name: '3.png', max: 3 }));
-    expect(check(refs(1000))).toEqual(rejectValue('fileCount', { name: '3.png', max: 3 }));
+    expect(check(createRefs(1))).toEqual(acceptValue(createRefs(1)));
+    expect(check(createRefs(3))).toEqual(acceptValue(createRefs(3)));
+    expect(check(createRefs(4))).toEqual(rejectValue('fileCount', { name: '3.png', max: 3 }));
+    expect(check(createRefs(1000))).toEqual(rejectValue('fileCount', { name: '3.png', max: 3 }));
   });
 
   test('formats the files as their names', () => {
-    expect(text(refs(2))).toBe('0.png, 1.png');
+    expect(text(createRefs(2))).toBe('0.png, 1.png');
   });
 
-  test.each([[[]], [refs(2)]])('accepts %j as a draft value', (value) => {
+  test.each([[[]], [createRefs(2)]])('accepts %j as a draft value', (value) => {
     expect(fits(value)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
     [[{ id: 'a', name: 'a.png', type: 'image/png', size: '9' }]],
     [[{ id: 1, name: 'a.png', type: 'image/png', size: 9 }]],
     [[{ id: 'a', type: 'image/png', size: 9 }]],
-    [[...refs(1), 'a.png']],
+    [[...createRefs(1), 'a.png']],
   ])('rejects %j as a draft value', (value) => {
     expect(fits(value)).toBe(false);
   });

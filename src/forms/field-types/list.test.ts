@@ -9,7 +9,8 @@ const check = (typed: readonly string[], changes: Changes = {}) =>
   list.validate(createField('list', changes), typed, CONTEXT);
 
 /** Validates a list with one item of the given type. */
-const row = (each: NonNullable<Changes>['itemType'], typed: string) => check([typed], { itemType: each ?? 'text' });
+const checkRow = (each: NonNullable<Changes>['itemType'], typed: string) =>
+  check([typed], { itemType: each ?? 'text' });
 
 describe('list field', () => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
@@ -63,7 +64,7 @@ describe('list field', () => {
     ['timing', '9', 'timing'],
     ['timing', 'مفتوح', 'timing'],
   ] as const)('as a list of %s, rejects %s', (each, typed, code) => {
-    expect(row(each, typed)).toEqual(rejectValue(code));
+    expect(checkRow(each, typed)).toEqual(rejectValue(code));
   });
 
   test('reports an error as soon as one item is invalid', () => {
@@ -84,7 +85,7 @@ describe('list field', () => {
     ['timing', '٩ ص – ٥ م', '٩ ص – ٥ م'],
     ['timing', 'السبت ٠٩:٠٠', 'السبت ٠٩:٠٠'],
   ] as const)('stores an item of type %s, %s, as %s', (itemType, typed, stored) => {
-    expect(row(itemType, typed)).toEqual(acceptValue([stored]));
+    expect(checkRow(itemType, typed)).toEqual(acceptValue([stored]));
   });
 
   test('formats one item per line', () => {

@@ -8,7 +8,7 @@ const check = (typed: string, changes: Parameters<typeof createField<'money'>>[1
   money.validate(createField('money', changes), typed, CONTEXT);
 
 /** Formats cents as dollars with string operations only, to be independent of floating-point rounding. */
-const written = (cents: number, sign = '') => {
+const formatWritten = (cents: number, sign = '') => {
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, sign)}.${digits.slice(-2)}`;
 };
@@ -85,7 +85,7 @@ describe('money field', () => {
         fc.constantFrom('', ',', ' ', '\u202f'),
         fc.constantFrom('', '$', 'US$ '),
         (cents, sign, before) => {
-          expect(check(before + written(cents, sign))).toEqual(acceptValue(cents));
+          expect(check(before + formatWritten(cents, sign))).toEqual(acceptValue(cents));
         },
       ),
     );
@@ -94,7 +94,7 @@ describe('money field', () => {
   test('rejects any amount with more than two decimals', () => {
     fc.assert(
       fc.property(anyCents, fc.stringMatching(/^\d{1,9}$/), (cents, more) => {
-        expect(check(written(cents) + more)).toEqual(rejectValue('decimals'));
+        expect(check(formatWritten(cents) + more)).toEqual(rejectValue('decimals'));
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('money field', () => {
   test('formats a stored amount so that it is read back unchanged', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(money.format(createField('money'), cents)).toBe(`$${written(cents, ',')}`);
+        expect(money.format(createField('money'), cents)).toBe(`$${formatWritten(cents, ',')}`);
         expect(check(money.format(createField('money'), cents))).toEqual(acceptValue(cents));
       }),
     );

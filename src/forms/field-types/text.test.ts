@@ -12,13 +12,14 @@ import {
 import { longText } from './long-text.tsx';
 import { text } from './text.tsx';
 
-const line = (typed: string, maxLength = 80) => text.validate(createField('text', { maxLength }), typed, CONTEXT);
-const lines = (typed: string, maxLength = 2000) =>
+const validateLine = (typed: string, maxLength = 80) =>
+  text.validate(createField('text', { maxLength }), typed, CONTEXT);
+const validateLines = (typed: string, maxLength = 2000) =>
   longText.validate(createField('longText', { maxLength }), typed, CONTEXT);
 
 describe.each([
-  ['a line', line],
-  ['long text', lines],
+  ['a line', validateLine],
+  ['long text', validateLines],
 ] as const)('%s', (_, check) => {
   test.each(BLANK_TEXT)('treats %s as no answer', (_what, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
@@ -47,11 +48,11 @@ describe.each([
 });
 
 test('joins the lines of a short text', () => {
-  expect(line('one\r\ntwo\t three')).toEqual(acceptValue('one two three'));
+  expect(validateLine('one\r\ntwo\t three')).toEqual(acceptValue('one two three'));
 });
 
 test('keeps line breaks and indentation in a long text', () => {
-  expect(lines('one\r\n\n  two\tthree')).toEqual(acceptValue('one\n\n  two\tthree'));
+  expect(validateLines('one\r\n\n  two\tthree')).toEqual(acceptValue('one\n\n  two\tthree'));
 });
 
 test('formats the answer unchanged', () => {

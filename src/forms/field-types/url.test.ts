@@ -105,9 +105,9 @@ describe('url field', () => {
   });
 
   test('accepts at most 2000 characters', () => {
-    const long = (length: number) => `https://company.example/${'x'.repeat(length - 24)}`;
-    expect(check(long(2000))).toEqual(acceptValue(long(2000)));
-    expect(check(long(2001))).toEqual(rejectValue('url'));
+    const createLongUrl = (length: number) => `https://company.example/${'x'.repeat(length - 24)}`;
+    expect(check(createLongUrl(2000))).toEqual(acceptValue(createLongUrl(2000)));
+    expect(check(createLongUrl(2001))).toEqual(rejectValue('url'));
     // Each of these letters takes six characters when percent-encoded.
     expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(rejectValue('url'));
   });

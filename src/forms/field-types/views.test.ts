@@ -64,17 +64,17 @@ function createHostileField(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: F
 }
 
 describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
-  const own = (changes: object = {}) => ({ ...createField(kind), help: 'Helps', ...changes }) as Field;
-  const empty = () => getFieldType(kind).initialValue(own());
-  const row = (changes: object = {}, message?: string) =>
-    renderForm({ field: own(changes), value: empty(), labels, message });
+  const createOwnField = (changes: object = {}) => ({ ...createField(kind), help: 'Helps', ...changes }) as Field;
+  const getEmptyValue = () => getFieldType(kind).initialValue(createOwnField());
+  const renderRow = (changes: object = {}, message?: string) =>
+    renderForm({ field: createOwnField(changes), value: getEmptyValue(), labels, message });
 
   test('accepts its initial value as a draft', () => {
-    expect(getFieldType(kind).isValidDraft(empty())).toBe(true);
+    expect(getFieldType(kind).isValidDraft(getEmptyValue())).toBe(true);
   });
 
   test('has a control named by its label', () => {
-    const { byId, named, all } = row();
+    const { byId, named, all } = renderRow();
     const control = byId('contact-answer');
     expect(CONTROLS).toContain(control.name);
     if (getFieldType(kind).labelledBy === 'legend') {
@@ -91,7 +91,7 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
 
   test('is hidden with its label while it is skipped', () => {
     const isInHiddenElement = (changes: object): boolean => {
-      const { byId } = row(changes);
+      const { byId } = renderRow(changes);
       for (let node = byId('contact-answer').parent; node; node = node.parent) {
         if ('attribs' in node && 'hidden' in node.attribs) return getText(node).includes('Answer');
       }
@@ -102,7 +102,7 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
   });
 
   test('is described only by its help text while it is valid', () => {
-    const { byId } = row();
+    const { byId } = renderRow();
     const { attribs } = byId('contact-answer');
     const described = (attribs['aria-describedby'] ?? '').split(' ');
     expect(described).toContain('contact-answer-help');
@@ -112,7 +112,7 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
   });
 
   test('shows the error and links it to the control', () => {
-    const { byId, named } = row({}, 'That is wrong.');
+    const { byId, named } = renderRow({}, 'That is wrong.');
     const { attribs } = byId('contact-answer');
     expect(attribs['aria-invalid']).toBe('true');
     const described = (attribs['aria-describedby'] ?? '').split(' ');
@@ -122,7 +122,7 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
   });
 
   test('has no description without help text and error', () => {
-    const { byId, html } = row({ help: '' });
+    const { byId, html } = renderRow({ help: '' });
     const described = (byId('contact-answer').attribs['aria-describedby'] ?? '').split(' ').filter(Boolean);
     // File fields always describe the accepted file types.
     expect(described).toEqual(['files', 'pictures'].includes(kind) ? ['contact-answer-rule'] : []);
@@ -131,8 +131,8 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
 
   test('marks required and optional fields', () => {
     const silent = ['checkbox', 'range'].includes(kind);
-    expect(row({ required: false }).html.includes(labels.field.optional)).toBe(!silent);
-    const { html, byId } = row({ required: true });
+    expect(renderRow({ required: false }).html.includes(labels.field.optional)).toBe(!silent);
+    const { html, byId } = renderRow({ required: true });
     expect(html).not.toContain(labels.field.optional);
     // Only roles that support aria-required: not file inputs, sliders and single radio buttons.
     if (['files', 'pictures', 'range', 'radio'].includes(kind)) return;
@@ -164,15 +164,15 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
 
   test('renders no inline styles or scripts on the server, because the content security policy forbids them', () => {
     parts.there = false;
-    const { all } = row();
+    const { all } = renderRow();
     parts.there = true;
     expect(all.map(getText)).toContainEqual(expect.stringMatching(/^Answer/));
     expect(all.filter(({ name, attribs }) => 'style' in attribs || ['style', 'script'].includes(name))).toEqual([]);
   });
 
   test('takes the full or half width', () => {
-    expect(row({ halfWidth: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
-    expect(row({ halfWidth: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
+    expect(renderRow({ halfWidth: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
+    expect(renderRow({ halfWidth: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
   });
 });
 
@@ -182,18 +182,18 @@ describe.each([
   ['year', { variant: 'calendar', icon: CalendarDays }],
   ['pictures', { variant: 'banner', max: 1 }],
 ] as const)('field of type %s with its own variant', (kind, variant) => {
-  const shown = (message?: string) => {
+  const renderView = (message?: string) => {
     const own = { ...createField(kind), ...variant, help: 'Helps' } as Field;
     return renderForm({ field: own, value: getFieldType(kind).initialValue(own), labels, message });
   };
 
   test('has an element that a link can name', () => {
-    const { byId } = shown();
+    const { byId } = renderView();
     expect(getText(byId('contact-answer-field'))).toContain('Answer');
   });
 
   test('has one control named by its label', () => {
-    const { byId, named } = shown();
+    const { byId, named } = renderView();
     const control = byId('contact-answer');
     expect(control.name).toBe('input');
     const labels = named('label').filter(
@@ -203,7 +203,7 @@ describe.each([
   });
 
   test('shows the help text and the error', () => {
-    const { byId } = shown('That is wrong.');
+    const { byId } = renderView('That is wrong.');
     const { attribs } = byId('contact-answer');
     expect(attribs['aria-invalid']).toBe('true');
     const described = (attribs['aria-describedby'] ?? '').split(' ');

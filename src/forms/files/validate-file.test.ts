@@ -24,13 +24,13 @@ const EXE = `MZ\u0090\u0000${'\u0000'.repeat(120)}PE\u0000\u0000`;
 type Content = string | Uint8Array<ArrayBuffer>;
 
 /** Converts a string to bytes. Each character code must be below 256. */
-const bytes = (content: Content) =>
+const toBytes = (content: Content) =>
   typeof content === 'string' ? Uint8Array.from(content, (sign) => sign.charCodeAt(0)) : content;
 
-const fileOf = (name: string, content: Content) => new File([bytes(content)], name);
+const createFile = (name: string, content: Content) => new File([toBytes(content)], name);
 
 const validate = (name: string, content: Content, families: readonly FileFamily[] = ['pictures', 'documents']) =>
-  validateFile(fileOf(name, content), families);
+  validateFile(createFile(name, content), families);
 
 let png: Uint8Array<ArrayBuffer>;
 let jpeg: Uint8Array<ArrayBuffer>;
@@ -123,16 +123,16 @@ describe('rejected files', () => {
   });
 
   test('includes a file above the size limit of its own family', async () => {
-    const sized = (name: string, content: Content, size: number) =>
-      Object.defineProperty(fileOf(name, content), 'size', { value: size });
-    expect(await validateFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
+    const createSizedFile = (name: string, content: Content, size: number) =>
+      Object.defineProperty(createFile(name, content), 'size', { value: size });
+    expect(await validateFile(createSizedFile('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
       rejectValue('fileSize', { name: 'paper.pdf', max: '5 MB' }),
     );
-    expect(await validateFile(sized('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
+    expect(await validateFile(createSizedFile('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
       rejectValue('fileSize', { name: 'clip.mp4', max: '20 MB' }),
     );
-    expect(await validateFile(sized('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
-    expect(await validateFile(sized('dot.png', png, Infinity), ALL)).toEqual(
+    expect(await validateFile(createSizedFile('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
+    expect(await validateFile(createSizedFile('dot.png', png, Infinity), ALL)).toEqual(
       rejectValue('fileSize', { name: 'dot.png', max: '5 MB' }),
     );
   });
@@ -149,7 +149,7 @@ test('never throws on truncated or corrupted files', async () => {
   const content = fc.oneof(
     fc.uint8Array({ minLength: 1, maxLength: 64 }),
     fc.tuple(fc.constantFrom(0, 1, 2, 3), fc.nat(140), fc.uint8Array({ maxLength: 8 })).map(([which, length, more]) => {
-      const whole = [png, jpeg, bytes(PDF), bytes(MP4)][which] ?? png;
+      const whole = [png, jpeg, toBytes(PDF), toBytes(MP4)][which] ?? png;
       return new Uint8Array([...whole.slice(0, length + 1), ...more]);
     }),
   );

@@ -40,18 +40,18 @@ test('waits for the work that has started, and not for what starts later', async
 });
 
 test('says whether none of the work that it waits for was refused', async () => {
-  const refused = () =>
+  const refuse = () =>
     Promise.resolve().then(() => {
       refuseWork('e');
     });
   trackWork('e', Promise.reject(new Error('lost'))).catch(() => undefined);
   expect(await waitForStartedWork('e')).toBe(true);
-  trackWork('e', refused()).catch(() => undefined);
+  trackWork('e', refuse()).catch(() => undefined);
   expect(await waitForStartedWork('e')).toBe(false);
   const first = slow();
   trackWork('e', first.work).catch(() => undefined);
   const all = waitForWork('e');
-  trackWork('e', first.work.then(refused)).catch(() => undefined);
+  trackWork('e', first.work.then(refuse)).catch(() => undefined);
   first.finish();
   expect(await all).toBe(false);
   expect(await waitForWork('e')).toBe(true);

@@ -7,7 +7,7 @@ import { createForm } from '../testing/fields.ts';
 
 const ID = '3f2b8c1e-5d47-4e0a-9b6f-1c2d3e4f5a6b';
 const AT = new Date(2026, 10, 21, 9, 30);
-const file = (id: string) => ({ id, name: `${id}.pdf`, type: 'application/pdf', size: 9 });
+const createFile = (id: string) => ({ id, name: `${id}.pdf`, type: 'application/pdf', size: 9 });
 const uuid = fc.uuid();
 /** Creates a record number of an action. */
 const createNumber = (action: ActionName, id: string) => createRecordNumber(ACTIONS[action].prefix, id, AT);
@@ -78,23 +78,23 @@ describe('files of a record', () => {
   test('come from file and picture fields, in order', () => {
     expect(
       getFileIds([
-        answer('files', [file('a'), file('b')]),
+        answer('files', [createFile('a'), createFile('b')]),
         answer('text', 'c'),
         answer('keywords', ['d']),
-        answer('pictures', [file('e')]),
+        answer('pictures', [createFile('e')]),
       ]),
     ).toEqual(['a', 'b', 'e']);
   });
 
   test('exclude similar values of other field types and empty file fields', () => {
-    expect(getFileIds([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
+    expect(getFileIds([answer('text', [createFile('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
   });
 });
 
 describe('record', () => {
   const answers = [
     { name: 'name', label: 'Name', kind: 'text', value: 'Asma', text: 'Asma' },
-    { name: 'papers', label: 'Papers', kind: 'files', value: [file('a')], text: 'a.pdf' },
+    { name: 'papers', label: 'Papers', kind: 'files', value: [createFile('a')], text: 'a.pdf' },
   ];
   const about = {
     kind: 'product',

@@ -5,7 +5,7 @@ import { toInputValue } from './resume.ts';
 import { createField, createForm, CONTEXT } from '../testing/fields.ts';
 
 /** Validates a typed value, converts the answer to an input value and validates that again. */
-function twice(kind: 'money' | 'number' | 'year' | 'text' | 'phone', typed: string) {
+function resumeTwice(kind: 'money' | 'number' | 'year' | 'text' | 'phone', typed: string) {
   const asked = createForm([createField(kind, { key: 'answer' })]);
   const once = validateForm(asked, { answer: typed }, CONTEXT).answers;
   const again = validateForm(asked, { answer: once[0] && toInputValue(once[0]) }, CONTEXT).answers;
@@ -17,7 +17,7 @@ describe('resumed answers keep their meaning', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999 });
     fc.assert(
       fc.property(cents, (amount) => {
-        const { once, again } = twice('money', (amount / 100).toFixed(2));
+        const { once, again } = resumeTwice('money', (amount / 100).toFixed(2));
         expect(once).toMatchObject([{ value: amount }]);
         expect(again).toEqual(once);
       }),
@@ -31,7 +31,7 @@ describe('resumed answers keep their meaning', () => {
     ['text', 'Bait Al Noor'],
     ['phone', '+968 9123 4567'],
   ] as const)('keeps a %s: %s', (kind, typed) => {
-    const { once, again } = twice(kind, typed);
+    const { once, again } = resumeTwice(kind, typed);
     expect(once).toHaveLength(1);
     expect(again).toEqual(once);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findSubject, toSubjectQuery, type FormSubject } from './subject.ts';
 
-const subject = (kind: 'job' | 'project', id: string): FormSubject => ({
+const createSubject = (kind: 'job' | 'project', id: string): FormSubject => ({
   about: { kind, id, name: id, path: `/${id}` },
   prefill: {},
 });
-const all = [subject('job', 'packer'), subject('project', 'lights'), subject('project', 'packer')];
+const all = [createSubject('job', 'packer'), createSubject('project', 'lights'), createSubject('project', 'packer')];
 
 test('reads the subject from the URL', () => {
   for (const one of all) expect(findSubject(toSubjectQuery(one.about), all)).toBe(one);

@@ -38,19 +38,22 @@ const GOOD = {
   code: ['012 345', '012345', '012345'],
 } as const;
 
-const every = (required: boolean) =>
+const createEveryField = (required: boolean) =>
   createForm(FIELD_TYPE_NAMES.map((kind) => createField(kind, { key: kind, label: `${kind}?`, required })));
 
-const codes = (checked: ReturnType<typeof validateForm>) =>
+const getCodes = (checked: ReturnType<typeof validateForm>) =>
   Object.fromEntries([...checked.errors].map(([key, { code }]) => [key, code]));
 
 const typedGood = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, GOOD[kind][0]]));
 
-const consent = (key: string, required: boolean): Consent => ({ key, text: `Agree to ${key}`, required });
+const createConsent = (key: string, required: boolean): Consent => ({ key, text: `Agree to ${key}`, required });
 
 describe('validateForm', () => {
   test('starts with the initial value of each field type and no consent', () => {
-    const empty = getInitialValues({ ...every(true), consents: [consent('terms', true), consent('card', false)] });
+    const empty = getInitialValues({
+      ...createEveryField(true),
+      consents: [createConsent('terms', true), createConsent('card', false)],
+    });
     expect(empty).toEqual({
       ...Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, ''])),
       checkbox: false,
@@ -66,26 +69,30 @@ describe('validateForm', () => {
   });
 
   test('accepts an untouched form without required fields, with the slider as the only answer', () => {
-    const { errors, answers } = validateForm(every(false), getInitialValues(every(false)), CONTEXT);
+    const { errors, answers } = validateForm(
+      createEveryField(false),
+      getInitialValues(createEveryField(false)),
+      CONTEXT,
+    );
     expect(errors.size).toBe(0);
     expect(answers.map(({ name }) => name)).toEqual(['range']);
   });
 
   test('reports every required field except the slider when untouched, in order', () => {
     const asked = FIELD_TYPE_NAMES.filter((kind) => kind !== 'range');
-    const checked = validateForm(every(true), getInitialValues(every(true)), CONTEXT);
+    const checked = validateForm(createEveryField(true), getInitialValues(createEveryField(true)), CONTEXT);
     expect([...checked.errors]).toEqual(asked.map((kind) => [kind, { code: 'required' }]));
   });
 
   test('treats missing values as unanswered', () => {
-    expect(codes(validateForm(every(true), {}, CONTEXT))).toEqual(
+    expect(getCodes(validateForm(createEveryField(true), {}, CONTEXT))).toEqual(
       Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, 'required'])),
     );
-    expect(validateForm(every(false), {}, CONTEXT)).toEqual({ errors: new Map(), answers: [] });
+    expect(validateForm(createEveryField(false), {}, CONTEXT)).toEqual({ errors: new Map(), answers: [] });
   });
 
   test('returns the value and text of each field type', () => {
-    const { errors, answers } = validateForm(every(true), typedGood, CONTEXT);
+    const { errors, answers } = validateForm(createEveryField(true), typedGood, CONTEXT);
     expect([...errors]).toEqual([]);
     expect(answers).toEqual(
       FIELD_TYPE_NAMES.map((kind) => {
@@ -96,13 +103,13 @@ describe('validateForm', () => {
   });
 
   test('returns answers that JSON preserves', () => {
-    const { answers } = validateForm(every(true), typedGood, CONTEXT);
+    const { answers } = validateForm(createEveryField(true), typedGood, CONTEXT);
     expect(JSON.parse(JSON.stringify(answers))).toEqual(answers);
   });
 
   test('leaves out unanswered fields', () => {
     const { answers } = validateForm(
-      every(false),
+      createEveryField(false),
       { ...typedGood, text: ' \u200b ', checkbox: false, files: [] },
       CONTEXT,
     );
@@ -133,7 +140,7 @@ describe('validateForm', () => {
       date: '2026-02-30',
       text: OVERSIZED_TEXT,
     };
-    expect(codes(validateForm(every(true), typed, CONTEXT))).toEqual({
+    expect(getCodes(validateForm(createEveryField(true), typed, CONTEXT))).toEqual({
       text: 'tooLong',
       email: 'email',
       number: 'number',
@@ -143,7 +150,7 @@ describe('validateForm', () => {
   });
 
   test('validates optional fields too', () => {
-    expect(codes(validateForm(every(false), { email: 'a@', code: '1' }, CONTEXT))).toEqual({
+    expect(getCodes(validateForm(createEveryField(false), { email: 'a@', code: '1' }, CONTEXT))).toEqual({
       email: 'email',
       code: 'code',
     });
@@ -160,7 +167,7 @@ describe('validateForm', () => {
 
   test('does not change the typed values', () => {
     const typed = Object.freeze({ ...typedGood, keywords: Object.freeze(['b', 'a', 'B']) });
-    expect(() => validateForm(every(true), typed, CONTEXT)).not.toThrow();
+    expect(() => validateForm(createEveryField(true), typed, CONTEXT)).not.toThrow();
   });
 
   const oddities: [string, unknown][] = [
@@ -182,7 +189,7 @@ describe('validateForm', () => {
 
   test.each(oddities)('treats %s as no answer when the field type expects another type', (_, value) => {
     const typed = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, value]));
-    const { errors, answers } = validateForm(every(true), typed, CONTEXT);
+    const { errors, answers } = validateForm(createEveryField(true), typed, CONTEXT);
     for (const kind of FIELD_TYPE_NAMES) {
       const fits = getFieldType(kind).isValidDraft(value);
       if (!fits) expect(errors.get(kind)).toEqual({ code: 'required' });
@@ -193,7 +200,7 @@ describe('validateForm', () => {
   test('never throws, whatever the values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...FIELD_TYPE_NAMES), fc.anything()), (typed) => {
-        const { errors, answers } = validateForm(every(true), typed, CONTEXT);
+        const { errors, answers } = validateForm(createEveryField(true), typed, CONTEXT);
         expect(errors.size + answers.length).toBe(FIELD_TYPE_NAMES.length);
       }),
     );
@@ -212,7 +219,7 @@ describe('minimum and maximum fields', () => {
     ['9', ''],
     ['', '8'],
   ])('accept a range from %s to %s', (from, to) => {
-    expect(codes(validateForm(range, { from, to }, CONTEXT))).toEqual({});
+    expect(getCodes(validateForm(range, { from, to }, CONTEXT))).toEqual({});
   });
 
   test('report the maximum when it is below the minimum', () => {
@@ -221,7 +228,7 @@ describe('minimum and maximum fields', () => {
   });
 
   test('are not compared when one of them is invalid', () => {
-    expect(codes(validateForm(range, { from: 'nine', to: '8' }, CONTEXT))).toEqual({ from: 'number' });
+    expect(getCodes(validateForm(range, { from: 'nine', to: '8' }, CONTEXT))).toEqual({ from: 'number' });
   });
 });
 
@@ -236,10 +243,12 @@ test.each(['', '?', '2020-01-01', '2099-01-01'])(
 );
 
 describe('consents', () => {
-  const definition = createForm([createField('text')], { consents: [consent('card', false), consent('terms', true)] });
+  const definition = createForm([createField('text')], {
+    consents: [createConsent('card', false), createConsent('terms', true)],
+  });
 
   test('must be checked when they are required', () => {
-    expect(codes(validateForm(definition, getInitialValues(definition), CONTEXT))).toEqual({ terms: 'consent' });
+    expect(getCodes(validateForm(definition, getInitialValues(definition), CONTEXT))).toEqual({ terms: 'consent' });
   });
 
   test.each(['true', 'on', 1, {}, [], null, undefined, false])('are not checked by %j', (value) => {
@@ -267,7 +276,7 @@ describe('keys that are JavaScript property names', () => {
   const KEYS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
   const definition = createForm(
     KEYS.flatMap((key) => createField('text', { key, label: key, required: true })),
-    { consents: [consent('isPrototypeOf', true)] },
+    { consents: [createConsent('isPrototypeOf', true)] },
   );
 
   test('are unanswered like other keys', () => {
@@ -308,7 +317,7 @@ describe('keys that are JavaScript property names', () => {
 
 describe('draft', () => {
   const draft = { ...typedGood, terms: true };
-  const definition = { ...every(true), consents: [consent('terms', true)] };
+  const definition = { ...createEveryField(true), consents: [createConsent('terms', true)] };
 
   test('is accepted completely by the same form', () => {
     expect(restoreDraftValues(definition, draft)).toEqual(draft);
@@ -340,7 +349,7 @@ describe('draft', () => {
   test('keeps a removed option, so that validation reports it', () => {
     const changed = createForm([createField('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
     expect(restoreDraftValues(changed, draft)).toEqual({ select: 'box-of-12' });
-    expect(codes(validateForm(changed, restoreDraftValues(changed, draft), CONTEXT))).toEqual({ select: 'option' });
+    expect(getCodes(validateForm(changed, restoreDraftValues(changed, draft), CONTEXT))).toEqual({ select: 'option' });
   });
 
   test.each([['true'], [1], [null], [['x']]])('does not read %j as a consent', (value) => {
@@ -366,7 +375,7 @@ describe('draft', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (anything) => {
         expect(definition.fields.map(({ key }) => key)).toEqual(
-          expect.arrayContaining(Object.keys(restoreDraftValues(every(false), anything))),
+          expect.arrayContaining(Object.keys(restoreDraftValues(createEveryField(false), anything))),
         );
       }),
     );

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ labels } = await readShippedForms());
 });
 
-const first = (one: Field, typed: unknown): ValidationError | undefined =>
+const getFirstError = (one: Field, typed: unknown): ValidationError | undefined =>
   validateForm(createForm([one]), { answer: typed }, CONTEXT).errors.get('answer');
 
 const validate = async (name: string, content: string, size = content.length): Promise<ValidationError | undefined> => {
@@ -38,40 +38,40 @@ const RANGE = createForm([
 
 /** Triggers each validation error. */
 const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<ValidationError | undefined>> = {
-  required: () => first(createField('text', { required: true }), ''),
+  required: () => getFirstError(createField('text', { required: true }), ''),
   consent: () => validateForm(createForm([], { consents }), {}, CONTEXT).errors.get('terms'),
   cardMissing: () => rejectValue('cardMissing').error,
-  tooLong: () => first(createField('text'), OVERSIZED_TEXT),
-  email: () => first(createField('email'), 'a@'),
-  phone: () => first(createField('phone'), '1'),
-  url: () => first(createField('url'), 'http://b.example'),
-  vpa: () => first(createField('vpa'), 'a@'),
-  number: () => first(createField('number'), 'ten'),
-  integer: () => first(createField('number', { integer: true }), '1.5'),
-  decimals: () => first(createField('money'), '12.345'),
-  multiple: () => first(createField('number', { integer: true, multipleOf: 6 }), '7'),
-  min: () => first(createField('money', { min: 5 }), '4'),
-  max: () => first(createField('range'), '51'),
+  tooLong: () => getFirstError(createField('text'), OVERSIZED_TEXT),
+  email: () => getFirstError(createField('email'), 'a@'),
+  phone: () => getFirstError(createField('phone'), '1'),
+  url: () => getFirstError(createField('url'), 'http://b.example'),
+  vpa: () => getFirstError(createField('vpa'), 'a@'),
+  number: () => getFirstError(createField('number'), 'ten'),
+  integer: () => getFirstError(createField('number', { integer: true }), '1.5'),
+  decimals: () => getFirstError(createField('money'), '12.345'),
+  multiple: () => getFirstError(createField('number', { integer: true, multipleOf: 6 }), '7'),
+  min: () => getFirstError(createField('money', { min: 5 }), '4'),
+  max: () => getFirstError(createField('range'), '51'),
   belowField: () => validateForm(RANGE, { from: '9', to: '8' }, CONTEXT).errors.get('to'),
-  tier: () => first(createField('tiers'), [{ quantity: '60', price: '' }]),
+  tier: () => getFirstError(createField('tiers'), [{ quantity: '60', price: '' }]),
   tierQuantity: () =>
-    first(createField('tiers', { first: { quantity: 60, cents: 9 } }), [{ quantity: '6', price: '0.08' }]),
+    getFirstError(createField('tiers', { first: { quantity: 60, cents: 9 } }), [{ quantity: '6', price: '0.08' }]),
   tierPrice: () =>
-    first(createField('tiers', { first: { quantity: 6, cents: 9 } }), [{ quantity: '60', price: '0.09' }]),
-  option: () => first(createField('select'), 'crate'),
-  tooManyKeywords: () => first(createField('keywords', { max: 1 }), ['a', 'b']),
-  tooManyItems: () => first(createField('list', { max: 1 }), ['a', 'b']),
-  timing: () => first(createField('list', { itemType: 'timing' }), ['25:00']),
-  year: () => first(createField('year'), '16'),
-  date: () => first(createField('date'), '2026-02-30'),
-  earliest: () => first(createField('date'), '2026-01-01'),
-  latest: () => first(createField('date', { maxDaysAhead: 1 }), '2027-01-01'),
-  code: () => first(createField('code'), '1'),
+    getFirstError(createField('tiers', { first: { quantity: 6, cents: 9 } }), [{ quantity: '60', price: '0.09' }]),
+  option: () => getFirstError(createField('select'), 'crate'),
+  tooManyKeywords: () => getFirstError(createField('keywords', { max: 1 }), ['a', 'b']),
+  tooManyItems: () => getFirstError(createField('list', { max: 1 }), ['a', 'b']),
+  timing: () => getFirstError(createField('list', { itemType: 'timing' }), ['25:00']),
+  year: () => getFirstError(createField('year'), '16'),
+  date: () => getFirstError(createField('date'), '2026-02-30'),
+  earliest: () => getFirstError(createField('date'), '2026-01-01'),
+  latest: () => getFirstError(createField('date', { maxDaysAhead: 1 }), '2027-01-01'),
+  code: () => getFirstError(createField('code'), '1'),
   fileType: () => validate('a.exe', 'MZ'),
   fileSize: () => validate('a.pdf', '%PDF', 9_000_000),
   fileContent: () => validate('a.pdf', 'MZ'),
   fileEmpty: () => validate('a.pdf', ''),
-  fileCount: () => first(createField('files', { max: 3 }), refs),
+  fileCount: () => getFirstError(createField('files', { max: 3 }), refs),
   fileNotStored: () => rejectValue('fileNotStored', { name: 'a.pdf', reason: labels.storageErrors.full }).error,
   fileNotRead: () => rejectValue('fileNotRead', { name: 'a.pdf' }).error,
   fileBroken: () => rejectValue('fileBroken', { name: 'a.png' }).error,

@@ -34,7 +34,7 @@ const DEPENDENT_FIELDS = ['until'];
 const OTHER = [{ value: 'other', label: 'Other' }];
 
 /** Returns the definition of a form as pages receive it. A sample option stands for options from other content. */
-function definitionOf({ id, data }: Stored): FormDefinition {
+function getDefinition({ id, data }: Stored): FormDefinition {
   const fields = data.fields.map(({ discriminant: kind, value }) => {
     const options =
       'options' in value ? { options: value.options.discriminant === 'list' ? value.options.value : OTHER } : {};
@@ -57,9 +57,9 @@ function definitionOf({ id, data }: Stored): FormDefinition {
 }
 
 /** Runs a check for every form in one test, because the forms are read after the tests are collected. */
-const each = (check: (form: FormDefinition, stored: Stored) => void) => () => {
+const getForEachForm = (check: (form: FormDefinition, stored: Stored) => void) => () => {
   expect(forms.length).toBeGreaterThan(0);
-  for (const stored of forms) check(definitionOf(stored), stored);
+  for (const stored of forms) check(getDefinition(stored), stored);
 };
 
 it('pass all checks', () => {
@@ -69,14 +69,14 @@ it('pass all checks', () => {
 describe('each form of the site', () => {
   it(
     'is not named like one of its fields, which would be announced twice',
-    each((form) => {
+    getForEachForm((form) => {
       expect(form.fields.map(({ label }) => label)).not.toContain(form.title);
     }),
   );
 
   it(
     'starts with all checkboxes and consents cleared',
-    each((form) => {
+    getForEachForm((form) => {
       const empty = getInitialValues(form);
       expect(Object.keys(empty)).toEqual([...form.fields, ...form.consents].map(({ key }) => key));
       for (const { key } of form.consents) expect(empty[key]).toBe(false);
@@ -86,7 +86,7 @@ describe('each form of the site', () => {
 
   it(
     'starts with valid draft values',
-    each((form) => {
+    getForEachForm((form) => {
       for (const field of form.fields) {
         expect(
           getFieldType(field.kind).isValidDraft(getFieldType(field.kind).initialValue(field)),
@@ -98,7 +98,7 @@ describe('each form of the site', () => {
 
   it(
     'reports every empty required field with a message',
-    each((form) => {
+    getForEachForm((form) => {
       const { errors } = validateForm(form, getInitialValues(form), CONTEXT);
       const required = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
       expect([...errors.keys()], form.id).toEqual(required);
@@ -110,7 +110,7 @@ describe('each form of the site', () => {
 
   it(
     'has all texts, and no label twice',
-    each((form, { data }) => {
+    getForEachForm((form, { data }) => {
       const labels = form.fields.map(({ label }) => label);
       const options = form.fields.flatMap((field) => ('options' in field ? field.options : []));
       const texts = [
@@ -133,7 +133,7 @@ describe('each form of the site', () => {
 
   it(
     'has no field of half the width alone in its row',
-    each((form) => {
+    getForEachForm((form) => {
       /** The row that ends with this field has free space. */
       let lonely: string | undefined;
       for (const { key, heading, halfWidth } of form.fields.filter(({ key }) => !DEPENDENT_FIELDS.includes(key))) {
@@ -147,7 +147,7 @@ describe('each form of the site', () => {
 
   it(
     'creates a record with the form’s title and number prefix',
-    each((form) => {
+    getForEachForm((form) => {
       const values = Object.fromEntries([
         ...form.fields.map((field) => [field.key, answerOf(field)] as const),
         ...form.consents.map(({ key }) => [key, true] as const),
@@ -164,7 +164,7 @@ describe('each form of the site', () => {
 });
 
 /** Returns a valid row; rows at different positions differ. */
-const rowOf = ({ itemType, maxLength }: FieldOf<'list'>, at: number): string =>
+const getRow = ({ itemType, maxLength }: FieldOf<'list'>, at: number): string =>
   ({
     text: `${at}${'x'.repeat(maxLength - 1)}`,
     timing: `Sat–Thu 0${at}:00–18:00`,
@@ -198,7 +198,7 @@ function answerOf(field: Field): unknown {
     case 'keywords':
       return Array.from({ length: field.max }, (_, at) => `word ${at}`);
     case 'list':
-      return Array.from({ length: field.max }, (_, at) => rowOf(field, at));
+      return Array.from({ length: field.max }, (_, at) => getRow(field, at));
     case 'tiers':
       return Array.from({ length: field.max }, (_, at) => ({
         quantity: String(10 * (at + 1)),

@@ -45,7 +45,7 @@ describe('isDay', () => {
   });
 
   test('accepts exactly the days of the calendar', () => {
-    const two = (part: number) => String(part).padStart(2, '0');
+    const padTwo = (part: number) => String(part).padStart(2, '0');
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -54,7 +54,7 @@ describe('isDay', () => {
         (year, month, date) => {
           const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
           const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-          const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
+          const text = `${String(year).padStart(4, '0')}-${padTwo(month)}-${padTwo(date)}`;
           expect(isDay(text)).toBe(date >= 1 && date <= days);
         },
       ),

@@ -189,14 +189,14 @@ describe('numbers', () => {
   const whole = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
   test('reads numbers of any keyboard, with and without thousands separators', () => {
-    const eastern = (zero: number) => (text: string) =>
+    const createEasternConverter = (zero: number) => (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
       fc.property(whole, fc.constantFrom('', ',', ' ', '\u00a0', '\u202f'), (value, sign) => {
         const typed = value.toLocaleString('en').replaceAll(',', sign);
         expect(parseNumber(typed)).toBe(value);
-        expect(parseNumber(eastern(0x0660)(typed))).toBe(value);
-        expect(parseNumber(eastern(0x06f0)(typed))).toBe(value);
+        expect(parseNumber(createEasternConverter(0x0660)(typed))).toBe(value);
+        expect(parseNumber(createEasternConverter(0x06f0)(typed))).toBe(value);
       }),
     );
   });

@@ -18,12 +18,12 @@ test('the policy comes first, then the style sheets in their order', () => {
 test('the picture of the first screen is requested behind the style sheets, in the width that the page shows', () => {
   const picture = '<img src="/p.webp" srcset="/s.webp 220w" sizes="50vw" fetchpriority="high">';
   const others = '<img src="/q.webp" srcset="/r.webp 220w" sizes="44vw">';
-  const page = (preload: string, body: string) =>
+  const createPage = (preload: string, body: string) =>
     `<head><meta charset="utf-8">${POLICY}${STYLE}${preload}</head><body>${body}</body>`;
   const preload =
     '<link rel="preload" as="image" href="/p.webp" imagesrcset="/s.webp 220w" imagesizes="50vw" fetchpriority="high">';
-  expect(orderHead(page('', others + picture))).toBe(page(preload, others + picture));
-  expect(orderHead(page('', others))).toBe(page('', others));
+  expect(orderHead(createPage('', others + picture))).toBe(createPage(preload, others + picture));
+  expect(orderHead(createPage('', others))).toBe(createPage('', others));
 });
 
 test('a page without a policy stays as it is', () => {

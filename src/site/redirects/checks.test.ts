@@ -6,21 +6,21 @@ import { checkRedirects } from './checks.ts';
 
 type Content = Parameters<typeof checkRedirects>[0];
 
-const entry = (id: string, data: object = {}) => ({ id, file: '', data });
+const createEntry = (id: string, data: object = {}) => ({ id, file: '', data });
 
 /** Returns the issues of redirects with these old addresses. The check reads only a few fields, so the content has only these. */
 function findIssues(...addresses: string[]): string[] {
   const content = {
-    stores: [entry('dar')],
-    categories: [entry('food')],
+    stores: [createEntry('dar')],
+    categories: [createEntry('food')],
     helpTopics: [],
     services: [],
-    jobs: [entry('clerk')],
+    jobs: [createEntry('clerk')],
     projects: [],
     commodities: [],
     markets: [],
-    posts: [entry('seen', { visibility: 'public' }), entry('pending', { visibility: 'hidden' })],
-    products: [entry('dates', { store: { id: 'dar' } })],
+    posts: [createEntry('seen', { visibility: 'public' }), createEntry('pending', { visibility: 'hidden' })],
+    products: [createEntry('dates', { store: { id: 'dar' } })],
     redirects: [
       { id: 'redirects', file: 'content/redirects.yaml', data: { list: addresses.map((from) => ({ from })) } },
     ],

@@ -5,7 +5,7 @@ import { clearData } from '../clear-data.ts';
 import { createTestDatabase } from '../testing/profile.ts';
 
 /** Fake local storage: its own properties are its keys, as in browsers. */
-function storage(): Storage {
+function createStorage(): Storage {
   const stored: Record<string, string> = {};
   const functions = {
     getItem: (key: string) => stored[key] ?? null,
@@ -29,7 +29,7 @@ const NOTE: DraftNote = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('localStorage', createStorage());
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));

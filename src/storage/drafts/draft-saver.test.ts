@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A form with one field, and its store. */
-async function boxes() {
+async function createBoxes() {
   const typed = { text: '' };
   const saved: { text: string }[] = [];
   const notes: DraftNote[] = [];
@@ -63,7 +63,7 @@ const createSaver = (open: ConstructorParameters<typeof DraftSaver>[0]['store'][
   });
 
 test('saves every second while typing goes on without a pause', async () => {
-  const { type, saved } = await boxes();
+  const { type, saved } = await createBoxes();
   const typedAt: number[] = [];
   for (let key = 0; key < 100; key++) {
     typedAt.push(Date.now());
@@ -77,7 +77,7 @@ test('saves every second while typing goes on without a pause', async () => {
 });
 
 test('notes unsaved values when the page is left, and deletes the note once they are saved', async () => {
-  const { saver, type, notes } = await boxes();
+  const { saver, type, notes } = await createBoxes();
   type('x');
   saver.leave();
   expect(notes).toMatchObject([{ id: 'contact:@me', tab: 'me', values: { text: 'x' }, changed: ['text'] }]);
@@ -88,7 +88,7 @@ test('notes unsaved values when the page is left, and deletes the note once they
 });
 
 test('does not count a failed save, and retries it with the next change', async () => {
-  const { type, saved, states, device } = await boxes();
+  const { type, saved, states, device } = await createBoxes();
   device.fault = 'full';
   type('x');
   await vi.advanceTimersByTimeAsync(400);
@@ -101,7 +101,7 @@ test('does not count a failed save, and retries it with the next change', async 
 });
 
 test('suspends saving while a record is made; the note names the record and is deleted when it exists', async () => {
-  const { saver, type, saved, notes } = await boxes();
+  const { saver, type, saved, notes } = await createBoxes();
   type('x');
   await saver.pause('record');
   await vi.advanceTimersByTimeAsync(2000);
@@ -156,7 +156,7 @@ test('saves a value that was filled in together with what is typed, and not alon
 });
 
 test('reports why a draft could not be deleted', async () => {
-  const { saver, errors, device } = await boxes();
+  const { saver, errors, device } = await createBoxes();
   device.fault = 'blocked';
   await saver.drop();
   expect(errors).toEqual(['blocked']);
@@ -170,7 +170,7 @@ test('shows the form without a draft when the draft cannot be opened, with the r
 });
 
 test('does not save a draft that is submitted before the pending save is due', async () => {
-  const { saver, type, saved, notes } = await boxes();
+  const { saver, type, saved, notes } = await createBoxes();
   type('hello');
   await vi.advanceTimersByTimeAsync(300);
   await saver.pause('record');

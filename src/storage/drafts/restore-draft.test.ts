@@ -6,7 +6,7 @@ import { createRecordInput, createTestDatabase, getId, createStores } from '../t
 const NOW = 2_000_000_000_000;
 const SLOT = 'contact:';
 
-async function fresh() {
+async function openStores() {
   const database = await createTestDatabase();
   const device = createStores({ database, isPersistent: true });
   const restore = (options: Partial<RestoreOptions> = {}) =>
@@ -19,11 +19,11 @@ async function fresh() {
       at: NOW,
       ...options,
     });
-  const ids = async () => (await database.drafts.toCollection().primaryKeys()).sort();
-  return { ...device, restore, ids };
+  const getIds = async () => (await database.drafts.toCollection().primaryKeys()).sort();
+  return { ...device, restore, ids: getIds };
 }
 
-const ref = (id: string) => ({ id, name: `${id}.png`, type: '', size: 1 });
+const createRef = (id: string) => ({ id, name: `${id}.png`, type: '', size: 1 });
 const note = (differing: Partial<Note> = {}): Note => ({
   id: 'contact:@gone',
   tab: 'gone',
@@ -35,7 +35,7 @@ const note = (differing: Partial<Note> = {}): Note => ({
 
 describe('a form continues', () => {
   test('its own draft, whatever other tabs have', async () => {
-    const { drafts, restore, ids } = await fresh();
+    const { drafts, restore, ids } = await openStores();
     await drafts.save('contact:@me', { message: 'mine' }, NOW - 50);
     await drafts.save('contact:@gone', { message: 'later' }, NOW - 5);
     expect((await restore())?.values).toEqual({ message: 'mine' });
@@ -43,9 +43,9 @@ describe('a form continues', () => {
   });
 
   test('the newest draft of a closed tab, with its files, but not the draft of an open one', async () => {
-    const { drafts, files, restore, ids } = await fresh();
+    const { drafts, files, restore, ids } = await openStores();
     await drafts.save('contact:@old', { message: 'old' }, NOW - 50);
-    await drafts.save('contact:@gone', { message: 'newer', sheet: [ref('a')] }, NOW - 9);
+    await drafts.save('contact:@gone', { message: 'newer', sheet: [createRef('a')] }, NOW - 9);
     await files.put({ id: 'a', owner: 'draft:contact:@gone', name: 'a.png', blob: new Blob(['a']) });
     await drafts.save('contact:@lives', { message: 'newest' }, NOW - 5);
     await drafts.save('contact:sidr-honey-1kg@gone', { message: 'of something else' }, NOW - 4);
@@ -58,7 +58,7 @@ describe('a form continues', () => {
   });
 
   test('a further draft of its own tab, which no other tab takes over meanwhile', async () => {
-    const { drafts, restore, ids } = await fresh();
+    const { drafts, restore, ids } = await openStores();
     await drafts.save('contact:@a@me', { message: 'further' }, NOW - 5);
     const openTabs = new Set(['me', 'you']);
     expect(await restore({ tab: 'you', openTabs })).toBeUndefined();
@@ -67,8 +67,8 @@ describe('a form continues', () => {
   });
 
   test('a draft from before tabs had their own', async () => {
-    const { drafts, files, restore, ids } = await fresh();
-    await drafts.save('contact:', { message: 'older', sheet: [ref('a')] }, NOW - 5);
+    const { drafts, files, restore, ids } = await openStores();
+    await drafts.save('contact:', { message: 'older', sheet: [createRef('a')] }, NOW - 5);
     await files.put({ id: 'a', owner: 'draft:contact:', name: 'a.png', blob: new Blob(['a']) });
     expect((await restore())?.values).toMatchObject({ message: 'older' });
     expect((await files.get('a'))?.owner).toBe('draft:contact:@me');
@@ -77,7 +77,7 @@ describe('a form continues', () => {
   });
 
   test('the shared draft of all tabs', async () => {
-    const { drafts, restore, ids } = await fresh();
+    const { drafts, restore, ids } = await openStores();
     await drafts.save('store-profile:', { storeName: 'Bait' }, NOW - 5);
     const options = { slot: 'store-profile:', isShared: true };
     for (const tab of ['me', 'you']) expect(await restore({ ...options, tab })).toMatchObject({ id: 'store-profile:' });
@@ -87,7 +87,7 @@ describe('a form continues', () => {
 
 describe('a note of a page that was left', () => {
   test('is merged into its draft: the changed fields, or all fields when there is no draft', async () => {
-    const { drafts, restore } = await fresh();
+    const { drafts, restore } = await openStores();
     expect((await restore({ notes: [note()] }))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });
     await drafts.save('contact:@me', { name: 'Aisha', message: 'Two' }, NOW - 5);
     const noted = note({ id: 'contact:@me', tab: 'me', at: NOW - 1 });
@@ -95,7 +95,7 @@ describe('a note of a page that was left', () => {
   });
 
   test('is merged into a shared draft that another tab saved later, except for the fields that it changed', async () => {
-    const { drafts, restore } = await fresh();
+    const { drafts, restore } = await openStores();
     const slot = 'store-profile:';
     const before = { name: 'Bait', phone: '1', city: 'Muscat' };
     await drafts.save(slot, before, NOW - 9);
@@ -118,7 +118,7 @@ describe('a note of a page that was left', () => {
   });
 
   test('is ignored when the draft was saved later or submitted', async () => {
-    const { drafts, records, restore } = await fresh();
+    const { drafts, records, restore } = await openStores();
     await drafts.save('contact:@me', { message: 'later' }, NOW);
     const noted = note({ id: 'contact:@me', tab: 'me' });
     expect((await restore({ notes: [noted] }))?.values).toEqual({ message: 'later' });
@@ -129,9 +129,9 @@ describe('a note of a page that was left', () => {
 });
 
 test('deletes drafts after a month, and files without references; open tabs keep theirs', async () => {
-  const { drafts, files, restore, ids, database } = await fresh();
+  const { drafts, files, restore, ids, database } = await openStores();
   for (const tab of ['gone', 'lives']) {
-    await drafts.save(`report:@${tab}`, { sheet: [ref(tab)] }, NOW - DRAFT_LIFETIME_MS - 1);
+    await drafts.save(`report:@${tab}`, { sheet: [createRef(tab)] }, NOW - DRAFT_LIFETIME_MS - 1);
     await files.put({ id: tab, owner: `draft:report:@${tab}`, name: 'x', blob: new Blob(['x']) });
     await files.put({ id: `${tab} unnamed`, owner: `draft:report:@${tab}`, name: 'x', blob: new Blob(['x']) });
   }
@@ -142,7 +142,7 @@ test('deletes drafts after a month, and files without references; open tabs keep
 });
 
 test('notes are stored without a form, so that lists of drafts show them', async () => {
-  const { drafts, records } = await fresh();
+  const { drafts, records } = await openStores();
   await drafts.save('contact:@gone', { name: 'Salim', message: 'Three' }, NOW - 50);
   await drafts.mergeNotes([note(), note({ id: 'contact:@other', tab: 'other' })]);
   expect((await drafts.get('contact:@gone'))?.values).toEqual({ name: 'Salim', message: 'Three cartons' });

@@ -3,12 +3,12 @@ import { getErrorCode, ignoreStorageError, StorageError } from './storage-error.
 import { clearError, getCurrentError, reportErrorCode, reportStorageError } from './reported-errors.ts';
 import { toStorageError, withStorageErrors } from './to-storage-error.ts';
 
-const named = (name: string, inner?: unknown): Error => Object.assign(new Error(), { name, inner });
+const createNamedError = (name: string, inner?: unknown): Error => Object.assign(new Error(), { name, inner });
 
 test.each([
-  ['the browser’s own', named('QuotaExceededError'), 'full'],
-  ['what is inside', named('AbortError', named('QuotaExceededError')), 'full'],
-  ['what caused it', new Error('', { cause: named('VersionError') }), 'newer'],
+  ['the browser’s own', createNamedError('QuotaExceededError'), 'full'],
+  ['what is inside', createNamedError('AbortError', createNamedError('QuotaExceededError')), 'full'],
+  ['what caused it', new Error('', { cause: createNamedError('VersionError') }), 'newer'],
   ['one of the storage', new StorageError('older-tab'), 'older-tab'],
 ])('makes a storage error of %s', (_, error, code) => {
   expect(toStorageError(error)).toMatchObject({ name: 'StorageError', code });
@@ -22,8 +22,8 @@ test('leaves a programming error as it is', () => {
 
 test('an error after the database was closed for a newer version of the site is `newer`', () => {
   reportErrorCode('newer');
-  expect(toStorageError(named('DatabaseClosedError'))).toMatchObject({ code: 'newer' });
-  expect(toStorageError(named('QuotaExceededError'))).toMatchObject({ code: 'full' });
+  expect(toStorageError(createNamedError('DatabaseClosedError'))).toMatchObject({ code: 'newer' });
+  expect(toStorageError(createNamedError('QuotaExceededError'))).toMatchObject({ code: 'full' });
   clearError('newer');
 });
 
@@ -57,7 +57,7 @@ test('reports that a module could not be loaded until it is cleared', () => {
 test('functions of a table reject with a storage error, and return other values as they are', async () => {
   const table = withStorageErrors({
     read: (key: string) => Promise.resolve(key),
-    write: () => Promise.reject(named('QuotaExceededError')),
+    write: () => Promise.reject(createNamedError('QuotaExceededError')),
     watch: () => 'unsubscribe',
   });
   expect([await table.read('a'), table.watch()]).toEqual(['a', 'unsubscribe']);

@@ -53,10 +53,10 @@ test('is empty when storage is blocked', () => {
   expect(readSettingNotes()).toEqual([]);
 });
 
-const fresh = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
+const openStores = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
 
 test('moves to the table', async () => {
-  const { settings } = await fresh();
+  const { settings } = await openStores();
   await settings.set('place', 'nizwa');
   noteSetting('place', 'sur');
   await settings.moveNotes();
@@ -65,7 +65,7 @@ test('moves to the table', async () => {
 });
 
 test('a value that this version of the site cannot use is dropped', async () => {
-  const { settings } = await fresh();
+  const { settings } = await openStores();
   localStorage.setItem('ino-setting:place', '7');
   await settings.moveNotes();
   expect(await settings.get('place')).toBeNull();
@@ -73,7 +73,7 @@ test('a value that this version of the site cannot use is dropped', async () => 
 });
 
 test('stays when the table cannot be written', async () => {
-  const { settings, database } = await fresh();
+  const { settings, database } = await openStores();
   noteSetting('place', 'sur');
   database.close();
   await expect(settings.moveNotes()).rejects.toThrow();

@@ -11,7 +11,7 @@ beforeEach(() => {
   stored = stubLocalStorage();
 });
 
-const fresh = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
+const openStores = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
 
 test('returns each viewed entry once, the newest last, and no more than are stored', () => {
   for (let at = 0; at < 30; at++) noteViewed(`product:${at}`, at);
@@ -48,7 +48,7 @@ test('notes nothing when storage is blocked', () => {
 });
 
 test('moves to the table, where a later view stays', async () => {
-  const { recentlyViewed } = await fresh();
+  const { recentlyViewed } = await openStores();
   await recentlyViewed.add('product:a', 5);
   noteViewed('product:a', 3);
   noteViewed('product:b', 4);
@@ -61,7 +61,7 @@ test('moves to the table, where a later view stays', async () => {
 });
 
 test('that another program has changed does not keep the others out of the table', async () => {
-  const { recentlyViewed } = await fresh();
+  const { recentlyViewed } = await openStores();
   stored.set('ino-viewed', '[{"id":"","at":1},{"id":"product:a","at":-1},{"id":"product:b","at":0.5}]');
   noteViewed('product:c', 4);
   await recentlyViewed.moveNotes();
@@ -70,7 +70,7 @@ test('that another program has changed does not keep the others out of the table
 });
 
 test('stays when the table cannot be written', async () => {
-  const { recentlyViewed, database } = await fresh();
+  const { recentlyViewed, database } = await openStores();
   noteViewed('product:a', 3);
   database.close();
   await expect(recentlyViewed.moveNotes()).rejects.toThrow();
@@ -78,7 +78,7 @@ test('stays when the table cannot be written', async () => {
 });
 
 test('is deleted with the recently viewed entries', async () => {
-  const { database } = await fresh();
+  const { database } = await openStores();
   noteViewed('product:a', 3);
   await clearData(database, 'seen');
   expect(readViewedNotes()).toEqual([]);

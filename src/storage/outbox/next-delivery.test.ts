@@ -8,14 +8,14 @@ import { MAX_RETRY_AFTER_MS } from './receiver-response.ts';
 const NOW = Date.UTC(2026, 10, 21, 8);
 const SENDING: Delivery = { state: 'sending', tries: 0 };
 
-const after = (outcome: Partial<Outcome>, before: Partial<Delivery> = {}, random = 0.5): Delivery =>
+const getStateAfter = (outcome: Partial<Outcome>, before: Partial<Delivery> = {}, random = 0.5): Delivery =>
   getNextDelivery({ ...SENDING, ...before }, { body: '', ...outcome } as Outcome, NOW, random);
 
-const json = (body: unknown) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(body) });
+const createJson = (body: unknown) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(body) });
 
 describe('response', () => {
   test.each([200, 201, 202, 204])('%d: delivered', (status) => {
-    expect(after({ status }, { tries: 2, unsure: true, reason: 'busy' })).toEqual({
+    expect(getStateAfter({ status }, { tries: 2, unsure: true, reason: 'busy' })).toEqual({
       state: 'delivered',
       tries: 3,
       status,
@@ -26,7 +26,7 @@ describe('response', () => {
   test.each([400, 401, 403, 404, 405, 410, 413, 415, 418, 422, 451])(
     '%d: failed, and only a person asks again',
     (status) => {
-      expect(after({ status })).toEqual({ state: 'failed', tries: 1, status, reason: 'refused' });
+      expect(getStateAfter({ status })).toEqual({ state: 'failed', tries: 1, status, reason: 'refused' });
     },
   );
 
@@ -41,31 +41,31 @@ describe('response', () => {
     [504, 'trouble', true],
   ] as const)('%d: retried, reason %s', (status, reason, unsure) => {
     const delivery = { state: 'queued', tries: 1, status, reason, next: NOW + 1_000, ...(unsure && { unsure }) };
-    expect(after({ status })).toEqual(delivery);
+    expect(getStateAfter({ status })).toEqual(delivery);
   });
 
   test.each(['timeout', 'unreachable'] as const)('no response (%s): retried', (reason) => {
-    expect(after({ reason })).toEqual({ state: 'queued', tries: 1, reason, next: NOW + 1_000, unsure: true });
+    expect(getStateAfter({ reason })).toEqual({ state: 'queued', tries: 1, reason, next: NOW + 1_000, unsure: true });
   });
 
   test('fails when a file is missing', () => {
-    expect(after({ reason: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
+    expect(getStateAfter({ reason: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
   });
 
   test('stays uncertain once an attempt may have arrived', () => {
-    expect(after({ status: 400 }, { unsure: true })).toMatchObject({ state: 'failed', unsure: true });
-    expect(after({ status: 429 }, { unsure: true })).toMatchObject({ state: 'queued', unsure: true });
+    expect(getStateAfter({ status: 400 }, { unsure: true })).toMatchObject({ state: 'failed', unsure: true });
+    expect(getStateAfter({ status: 429 }, { unsure: true })).toMatchObject({ state: 'queued', unsure: true });
   });
 
   test('fails after the last attempt and stores the reason', () => {
-    const last = after({ reason: 'timeout' }, { tries: MAX_DELIVERY_ATTEMPTS - 1 });
+    const last = getStateAfter({ reason: 'timeout' }, { tries: MAX_DELIVERY_ATTEMPTS - 1 });
     expect(last).toEqual({ state: 'failed', tries: MAX_DELIVERY_ATTEMPTS, reason: 'timeout', unsure: true });
   });
 });
 
 describe('back-off', () => {
   const wait = (outcome: Partial<Outcome>, tries = 0, random = 1) =>
-    (after(outcome, { tries }, random).next ?? NaN) - NOW;
+    (getStateAfter(outcome, { tries }, random).next ?? NaN) - NOW;
 
   test('doubles up to 15 minutes, with full jitter', () => {
     const waits = Array.from({ length: MAX_DELIVERY_ATTEMPTS - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
@@ -90,26 +90,33 @@ describe('back-off', () => {
 
 describe('receiver message', () => {
   test('is read from JSON and plain text, with a reference', () => {
-    expect(after({ status: 201, ...json({ reference: 'A-77', message: 'Thank you' }) })).toMatchObject({
+    expect(getStateAfter({ status: 201, ...createJson({ reference: 'A-77', message: 'Thank you' }) })).toMatchObject({
       reference: 'A-77',
       said: 'Thank you',
     });
-    expect(after({ status: 422, type: 'text/plain', body: ' No such\nproduct\u0007 ' }).said).toBe('No such product');
+    expect(getStateAfter({ status: 422, type: 'text/plain', body: ' No such\nproduct\u0007 ' }).said).toBe(
+      'No such product',
+    );
   });
 
   test.each([
     ['a page', { type: 'text/html', body: '<h1>Bad Gateway</h1>' }],
     ['no type', { body: 'Bad' }],
     ['broken JSON', { type: 'application/json', body: '{"message": "x' }],
-    ['JSON of another shape', json({ message: { text: 'x' } })],
-    ['JSON that is no object', json(null)],
-    ['nothing to show', json({ message: '\u202E\n', reference: '' })],
+    ['JSON of another shape', createJson({ message: { text: 'x' } })],
+    ['JSON that is no object', createJson(null)],
+    ['nothing to show', createJson({ message: '\u202E\n', reference: '' })],
   ])('is not read from %s', (_, message) => {
-    expect(after({ status: 400, ...message })).toEqual({ state: 'failed', tries: 1, status: 400, reason: 'refused' });
+    expect(getStateAfter({ status: 400, ...message })).toEqual({
+      state: 'failed',
+      tries: 1,
+      status: 400,
+      reason: 'refused',
+    });
   });
 
   test('contains no bidirectional controls', () => {
-    expect(after({ status: 400, ...json({ message: 'a\u202Eb\u2066c' }) }).said).toBe('a b c');
+    expect(getStateAfter({ status: 400, ...createJson({ message: 'a\u202Eb\u2066c' }) }).said).toBe('a b c');
   });
 });
 

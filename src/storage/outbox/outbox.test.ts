@@ -23,14 +23,14 @@ const is =
   async () =>
     (await getDelivery(page, number))?.state === state;
 
-async function opened(options?: { locks: boolean }) {
+async function openOutbox(options?: { locks: boolean }) {
   const harness = new OutboxHarness(options);
   return { harness, page: await harness.openPage(), tab: await harness.openTab() };
 }
 
 describe('outbox', () => {
   test('waits for the undo period, then posts the record and stores the response', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     const { at } = await submit(page, harness);
     await harness.runUntil(is(page, 'delivered'));
     expect(harness.requests).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('outbox', () => {
   });
 
   test('sends the oldest record first, one at a time, whatever their ids', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     for (const number of [3, 1, 2]) await submit(page, harness, number, { at: harness.now - number });
     await harness.runUntil(is(page, 'delivered', 1));
     expect(harness.requests.map(({ key }) => key)).toEqual([3, 2, 1].map(getId));
@@ -60,7 +60,7 @@ describe('outbox', () => {
   });
 
   test('sends small records before large ones, and allows large uploads more time', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     const sizes = [3_000_000, 30_000, 0, 0];
     for (const [at, size] of sizes.entries()) {
       const [number, file] = [at + 1, `file-${at}`];
@@ -79,7 +79,7 @@ describe('outbox', () => {
   });
 
   test('sends files', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, harness, 1, { files: ['a'] });
     await harness.runUntil(is(page, 'delivered'));
@@ -88,7 +88,7 @@ describe('outbox', () => {
   });
 
   test('does not send a record whose file is missing', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, harness, 1, { files: ['a'] });
     await page.database.files.delete('a');
@@ -99,7 +99,7 @@ describe('outbox', () => {
   });
 
   test('aborts a request after the timeout, and retries with the same key', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     harness.behaviours.push('hang');
     const { at } = await submit(page, harness);
     await harness.runUntil(is(page, 'delivered'));
@@ -109,7 +109,7 @@ describe('outbox', () => {
   });
 
   test('respects Retry-After even when the network returns', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     harness.behaviours.push(429);
     const { at } = await submit(page, harness);
     await harness.runUntil(is(page, 'sending'));
@@ -121,7 +121,7 @@ describe('outbox', () => {
   });
 
   test('waits for the network without counting an attempt, and sends when it returns', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     harness.connect(false);
     await submit(page, harness);
     await harness.runUntil(async () => (await getDelivery(page))?.reason === 'offline');
@@ -133,7 +133,7 @@ describe('outbox', () => {
   });
 
   test('retries at once when the network returns after the receiver was unreachable', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     harness.behaviours.push(...Array<'drop-before'>(5).fill('drop-before'));
     await submit(page, harness);
     await harness.runUntil(async () => (await getDelivery(page))?.tries === 5);
@@ -143,7 +143,7 @@ describe('outbox', () => {
   });
 
   test('fails after twelve attempts; a manual retry starts again at once', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     harness.behaviours.push(...Array<500>(12).fill(500));
     await submit(page, harness);
     await harness.runUntil(is(page, 'failed'));
@@ -155,7 +155,7 @@ describe('outbox', () => {
   });
 
   test('the next tab takes over, including a record that was being sent during a crash', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     const next = await harness.openTab();
     harness.behaviours.push('hang-before');
     await submit(page, harness);
@@ -168,7 +168,7 @@ describe('outbox', () => {
   });
 
   test('a record requeued after a crash may have arrived, so undo is uncertain', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     harness.behaviours.push('hang');
     await submit(page, harness);
     await harness.runUntil(is(page, 'sending'));
@@ -182,7 +182,7 @@ describe('outbox', () => {
   });
 
   test('sends although the clock was set back', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     const later = { state: 'queued', tries: 0, next: harness.now + 400 * 86_400_000 } as const;
     await page.records.submit(createRecordInput(1), { delivery: later });
     await harness.runUntil(is(page, 'delivered'), { advancing: false });
@@ -192,7 +192,7 @@ describe('outbox', () => {
   test.each(['waiting', 'sending', 'waiting for another tab'])(
     'leaves no timer behind when it is stopped while %s',
     async (when) => {
-      const { harness, page, tab } = await opened();
+      const { harness, page, tab } = await openOutbox();
       const next = when === 'waiting for another tab' ? await harness.openTab() : undefined;
       if (when === 'sending') harness.behaviours.push('hang');
       await submit(page, harness);
@@ -205,7 +205,7 @@ describe('outbox', () => {
   );
 
   test('retries when storage is full, and reports it', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     let standing: readonly StorageErrorCode[] = [];
     const unwatch = subscribeErrors((codes) => {
       standing = codes;
@@ -228,7 +228,7 @@ describe('outbox', () => {
   });
 
   test('stops when a newer version of the site upgrades the database', async () => {
-    const { harness, page, tab } = await opened();
+    const { harness, page, tab } = await openOutbox();
     tab.database.close();
     await submit(page, harness);
     await tab.outbox.stop();
@@ -237,7 +237,7 @@ describe('outbox', () => {
 });
 
 test('without locks every tab sends; the receiver stores once and every tab gets the result', async () => {
-  const { harness, page, tab } = await opened({ locks: false });
+  const { harness, page, tab } = await openOutbox({ locks: false });
   const others = [await harness.openTab(), await harness.openTab()];
   harness.behaviours.push('slow');
   await submit(page, harness);

@@ -10,7 +10,7 @@ const record = (files: readonly string[] = []): StoredRecord => ({
   draft: { id: 'quotation:', values: { note: 'secret' }, startedAt: 1, at: 2 },
 });
 
-const file = (id: string): StoredFile => {
+const createFile = (id: string): StoredFile => {
   const blob = new Blob([`bytes of ${id}`], { type: 'text/plain' });
   return {
     id,
@@ -24,7 +24,7 @@ const file = (id: string): StoredFile => {
 };
 
 /** Reads a request body as a receiver does. */
-const received = async (parcel: ReturnType<typeof buildRequestBody>) => new Response(parcel.body).formData();
+const receiveForm = async (parcel: ReturnType<typeof buildRequestBody>) => new Response(parcel.body).formData();
 
 describe('buildRequestBody', () => {
   test('posts a record without files as JSON under its key, without local delivery state', () => {
@@ -34,9 +34,9 @@ describe('buildRequestBody', () => {
   });
 
   test('posts files as form data, in their order', async () => {
-    const parcel = buildRequestBody(record(['b', 'a']), [file('b'), file('a')]);
+    const parcel = buildRequestBody(record(['b', 'a']), [createFile('b'), createFile('a')]);
     expect(parcel.headers).toEqual({ 'Idempotency-Key': getId(1) });
-    const form = await received(parcel);
+    const form = await receiveForm(parcel);
     const json = form.get('record') as Blob;
     expect(json.type).toBe('application/json');
     expect(JSON.parse(await json.text())).toEqual({
@@ -64,7 +64,7 @@ describe('buildRequestBody', () => {
     const whole = { ...record(['scan', 'a']), answers, withheld: ['street', 'proof'] };
     const { files } = omitWithheld(whole);
     expect(files).toEqual(['a']);
-    const form = await received(buildRequestBody(whole, [file('a')]));
+    const form = await receiveForm(buildRequestBody(whole, [createFile('a')]));
     const json = await (form.get('record') as Blob).text();
     expect(JSON.parse(json)).toMatchObject({ answers: [answers[0]], files: [{ id: 'a' }] });
     expect(json).not.toMatch(/Secret|scan|withheld/);

@@ -7,7 +7,7 @@ import { browserEnvironment } from './environment.ts';
 const record: StoredRecord = { ...createRecordInput(1), delivery: { state: 'sending', tries: 0 } };
 
 /** Sends to a receiver with the given response; timers never fire. */
-function sent(fetch: typeof globalThis.fetch, signal = new AbortController().signal) {
+function sendOnce(fetch: typeof globalThis.fetch, signal = new AbortController().signal) {
   const cancel = vi.fn<() => void>();
   const outcome = send(
     'https://operator.example/records',
@@ -49,14 +49,14 @@ describe('timeout', () => {
 describe('send', () => {
   test('reads a response only up to the limit', async () => {
     const { body, count } = createBody(10_000);
-    const outcome = await sent(() => Promise.resolve(new Response(body))).outcome;
+    const outcome = await sendOnce(() => Promise.resolve(new Response(body))).outcome;
     expect(outcome).toMatchObject({ status: 200, body: 'a'.repeat(64_000) });
     expect(count()).toBeLessThan(70);
   });
 
   test('uses the status of a response whose body breaks off', async () => {
     const { body } = createBody(3, true);
-    const outcome = await sent(() => Promise.resolve(new Response(body, { status: 201 }))).outcome;
+    const outcome = await sendOnce(() => Promise.resolve(new Response(body, { status: 201 }))).outcome;
     expect(outcome).toEqual({ status: 201, body: '' });
   });
 
@@ -66,7 +66,7 @@ describe('send', () => {
         ? Promise.reject(new DOMException('aborted', 'AbortError'))
         : Promise.resolve(new Response()),
     );
-    const { outcome, cancel } = sent(fetch, AbortSignal.abort());
+    const { outcome, cancel } = sendOnce(fetch, AbortSignal.abort());
     expect(await outcome).toEqual({ reason: 'unreachable' });
     expect(cancel).toHaveBeenCalledOnce();
   });

@@ -58,20 +58,20 @@ test('an export asks about each record that may have arrived, and about no other
 
 test('an export that lacks a part fails', async () => {
   let count = 0;
-  const response = () => {
+  const createResponse = () => {
     if (++count > 1) throw new TypeError('failed to fetch');
     return Response.json({ records: [] });
   };
   const records = Array.from({ length: 101 }, () => record);
-  expect(await exportFromInbox('/api/inbox', records, respondWith(response))).toBeUndefined();
+  expect(await exportFromInbox('/api/inbox', records, respondWith(createResponse))).toBeUndefined();
 });
 
-const tooMany = (retryAfter: string) => new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
+const createTooMany = (retryAfter: string) => new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
 
 test('an export waits as long as the inbox asks for, and then has all records', async () => {
   const responses = [
     Response.json({ records: [{ id: getId(1) }] }),
-    tooMany('42'),
+    createTooMany('42'),
     Response.json({ records: [{ id: getId(2) }] }),
   ];
   const waits: number[] = [];
@@ -92,7 +92,7 @@ test.each([
     await exportFromInbox(
       '/api/inbox',
       [record],
-      respondWith(() => tooMany(retryAfter), waits),
+      respondWith(() => createTooMany(retryAfter), waits),
     ),
   ).toBeUndefined();
   expect(waits).toEqual(waited);

@@ -20,8 +20,8 @@ test('saves all values when the draft was deleted meanwhile', async () => {
 test('a shared draft is deleted with the files that this tab added, but not with those of another tab', async () => {
   const { drafts, files, database } = createStores({ database: await createTestDatabase(), isPersistent: true });
   const put = (id: string, owner: string) => files.put({ id, owner, name: id, blob: new Blob([id]) });
-  const refer = (id: string) => ({ id, name: id, type: '', size: 1 });
-  await drafts.save('interests:', { pictures: ['mine', 'theirs'].map(refer) }, 1);
+  const createRef = (id: string) => ({ id, name: id, type: '', size: 1 });
+  await drafts.save('interests:', { pictures: ['mine', 'theirs'].map(createRef) }, 1);
   await put('mine', 'draft:interests:@me');
   await put('mine, not saved yet', 'draft:interests:@me');
   await put('theirs', 'draft:interests:@you');

@@ -14,23 +14,23 @@ async function open() {
   };
 }
 
-const product = (number: number, name: string) => createProduct({ id: getId(number), name });
+const createOwnProduct = (number: number, name: string) => createProduct({ id: getId(number), name });
 
 describe('the catalogue', () => {
   test('lists products in the order they were added, and an edited one in its place', async () => {
     const { products, names } = await open();
-    await products.save(product(1, 'a'));
-    await products.save(product(2, 'b'));
-    await products.save(product(1, 'A'));
+    await products.save(createOwnProduct(1, 'a'));
+    await products.save(createOwnProduct(2, 'b'));
+    await products.save(createOwnProduct(1, 'A'));
     expect(await names()).toEqual(['A', 'b']);
   });
 
   test('can be reordered; products of another tab stay at the end', async () => {
     const { products, names } = await open();
-    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(product(number + 1, name));
+    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(createOwnProduct(number + 1, name));
     await products.reorder([getId(2), getId(1)]);
     expect(await names()).toEqual(['b', 'a', 'c']);
-    await products.save(product(4, 'd'));
+    await products.save(createOwnProduct(4, 'd'));
     expect(await names()).toEqual(['b', 'a', 'c', 'd']);
   });
 
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
 
   test('restores a removed product in its place', async () => {
     const { products, names } = await open();
-    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(product(number + 1, name));
+    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(createOwnProduct(number + 1, name));
     const removed = await products.get(getId(2));
     await products.remove(getId(2));
     expect(await names()).toEqual(['a', 'c']);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { MAX_POST_LENGTH } from '@/lib/post-rules.ts';
 import { createTestDatabase, getId, collect, createStores } from '../testing/profile.ts';
 
-const fresh = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
+const openStores = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
 
 describe('posts', () => {
   test('are listed newest first, and added once per id', async () => {
-    const { posts, database } = await fresh();
+    const { posts, database } = await openStores();
     await posts.add(getId(1), { text: 'one', visibility: 'public' }, undefined, 1);
     await posts.add(getId(2), { text: 'two', visibility: 'album' }, undefined, 2);
     await posts.add(getId(2), { text: 'again', visibility: 'public' }, undefined, 3);
@@ -15,7 +15,7 @@ describe('posts', () => {
   });
 
   test('can be edited and removed', async () => {
-    const { posts, database } = await fresh();
+    const { posts, database } = await openStores();
     await posts.add(getId(1), { text: 'one', visibility: 'public' }, undefined, 1);
     expect(await posts.edit(getId(1), { text: 'ONE', visibility: 'hidden' }, undefined, 5)).toBe(true);
     expect(await posts.list()).toEqual([{ id: getId(1), text: 'ONE', visibility: 'hidden', at: 1, editedAt: 5 }]);
@@ -26,7 +26,7 @@ describe('posts', () => {
   });
 
   test.each(['', 'x'.repeat(MAX_POST_LENGTH + 1)])('reject empty and too long texts', async (text) => {
-    const { posts, database } = await fresh();
+    const { posts, database } = await openStores();
     await expect(posts.add(getId(1), { text, visibility: 'public' })).rejects.toThrow();
     await posts.add(getId(1), { text: '😀'.repeat(MAX_POST_LENGTH), visibility: 'public' });
     await expect(posts.edit(getId(1), { text, visibility: 'public' })).rejects.toThrow();
@@ -35,7 +35,7 @@ describe('posts', () => {
   });
 
   test('notify subscribers', async () => {
-    const { posts, database } = await fresh();
+    const { posts, database } = await openStores();
     const one = collect(posts.watch, (list: readonly unknown[]) => list.length === 1);
     await posts.add(getId(1), { text: 'one', visibility: 'public' });
     expect(await one).toHaveLength(1);

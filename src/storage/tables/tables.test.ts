@@ -15,7 +15,8 @@ import {
 import { MAX_RECENT_SEARCHES } from './recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../notes/viewed-notes.ts';
 
-const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), isPersistent: true });
+const openStores = async (): Promise<Stores> =>
+  createStores({ database: await createTestDatabase(), isPersistent: true });
 
 /** Property names that the schemas drop, because no object may have them. */
 const DROPPED = /^(?:__proto__|prototype|constructor)$/;
@@ -34,7 +35,7 @@ const { json } = fc.letrec<{ json: Json }>((tie) => ({
 
 describe('drafts', () => {
   test('returns what was saved', async () => {
-    const { drafts } = await fresh();
+    const { drafts } = await openStores();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, json, { noNullPrototype: true }), async (values) => {
         await drafts.save('contact:', values, 2);
@@ -45,14 +46,14 @@ describe('drafts', () => {
   });
 
   test('keeps the start time', async () => {
-    const { drafts } = await fresh();
+    const { drafts } = await openStores();
     await drafts.save('contact:', { name: 'A' }, 10);
     await drafts.save('contact:', { name: 'Al' }, 20);
     expect(await drafts.get('contact:')).toEqual({ id: 'contact:', values: { name: 'Al' }, startedAt: 10, at: 20 });
   });
 
   test('is deleted with its files only', async () => {
-    const { database, drafts, files } = await fresh();
+    const { database, drafts, files } = await openStores();
     for (const id of ['a', 'ab']) {
       await drafts.save(id, {});
       await files.put({ id: `file-${id}`, owner: `draft:${id}`, name: 'x', blob: new Blob([id]) });
@@ -64,8 +65,8 @@ describe('drafts', () => {
 
   test('notifies other tabs', async () => {
     const profile = createTestProfile();
-    const tab = async () => createStores({ database: await openTab(profile), isPersistent: true }).drafts;
-    const [one, two] = [await tab(), await tab()];
+    const getTab = async () => createStores({ database: await openTab(profile), isPersistent: true }).drafts;
+    const [one, two] = [await getTab(), await getTab()];
     const heard = collect<unknown>(
       (changed) => two.watch('contact:', changed),
       (draft) => draft !== undefined,
@@ -75,7 +76,7 @@ describe('drafts', () => {
   });
 
   test('rejects values that could not be read again, and keeps the old ones', async () => {
-    const { drafts } = await fresh();
+    const { drafts } = await openStores();
     await drafts.save('contact:', { name: 'Al' }, 1);
     const impossible = { name: undefined } as unknown as { name: string };
     await expect(drafts.save('contact:', impossible)).rejects.toThrow();
@@ -85,7 +86,7 @@ describe('drafts', () => {
 
 describe('files', () => {
   test('are returned byte for byte, with type and size', async () => {
-    const { files } = await fresh();
+    const { files } = await openStores();
     await files.put({
       id: 'b',
       owner: 'draft:x',
@@ -101,7 +102,7 @@ describe('files', () => {
   });
 
   test('are stored as bytes, because some browsers refuse to store blobs', async () => {
-    const { database, files } = await fresh();
+    const { database, files } = await openStores();
     await files.put({ id: 'a', owner: 'draft:x', name: 'a.txt', blob: new Blob(['oud'], { type: 'text/plain' }) });
     const row = await database.files.get('a');
     expect(row).toMatchObject({ type: 'text/plain', size: 3, bytes: new TextEncoder().encode('oud').buffer });
@@ -114,7 +115,7 @@ describe('favourites', () => {
     const change = fc.tuple(fc.constantFrom('product:a', 'product:b', 'store:a'), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.array(change), async (changes) => {
-        const { favourites } = await fresh();
+        const { favourites } = await openStores();
         let expected: string[] = [];
         for (const [at, [id, isMarked]] of changes.entries()) {
           await favourites.set(id, isMarked, at);
@@ -130,14 +131,14 @@ describe('favourites', () => {
 
 describe('settings', () => {
   test('updates build on concurrent updates', async () => {
-    const { settings } = await fresh();
+    const { settings } = await openStores();
     const add = (id: string) => settings.update('read-notifications', (read) => [...read, id]);
     await Promise.all([add('a'), add('b'), add('c')]);
     expect((await settings.get('read-notifications')).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
   test('return the initial value until a valid one is stored', async () => {
-    const { settings, database } = await fresh();
+    const { settings, database } = await openStores();
     expect(await settings.get('signed-in')).toBe(true);
     await settings.set('signed-in', false);
     expect(await settings.get('signed-in')).toBe(false);
@@ -146,21 +147,21 @@ describe('settings', () => {
   });
 
   test('of a family are independent of each other', async () => {
-    const { settings } = await fresh();
+    const { settings } = await openStores();
     await settings.set('reseller:confirmed:a', true);
     expect(await settings.get('reseller:confirmed:a')).toBe(true);
     expect(await settings.get('reseller:confirmed:b')).toBe(false);
   });
 
   test('reject an invalid value instead of storing it', async () => {
-    const { settings } = await fresh();
+    const { settings } = await openStores();
     await settings.set('phone', { number: '+96891234567', shown: '' });
     await expect(settings.set('phone', { number: '9123', shown: '' })).rejects.toThrow();
     expect(await settings.get('phone')).toEqual({ number: '+96891234567', shown: '' });
   });
 
   test('notify subscribers', async () => {
-    const { settings } = await fresh();
+    const { settings } = await openStores();
     const received = collect<string | null>(
       (changed) => settings.watch('place', changed),
       (place) => place === 'nizwa',
@@ -176,7 +177,7 @@ describe('searches', () => {
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 14 }), fc.boolean()), { maxLength: 30 }),
         async (made) => {
-          const { searches } = await fresh();
+          const { searches } = await openStores();
           let expected: string[] = [];
           for (const [at, [number, capital]] of made.entries()) {
             const [key, text] = [`honey ${number}`, `${capital ? 'H' : 'h'}oney ${number}`];
@@ -191,7 +192,7 @@ describe('searches', () => {
   });
 
   test('can be removed one by one or all at once', async () => {
-    const { searches } = await fresh();
+    const { searches } = await openStores();
     for (const key of ['a', 'b', 'c']) await searches.add(key, key, key.charCodeAt(0));
     await searches.remove('b');
     expect((await searches.list()).map(({ key }) => key)).toEqual(['c', 'a']);
@@ -201,7 +202,7 @@ describe('searches', () => {
 });
 
 test('recently viewed entries are listed newest first, once each', async () => {
-  const { recentlyViewed, database } = await fresh();
+  const { recentlyViewed, database } = await openStores();
   for (let at = 0; at < 30; at++) await recentlyViewed.add(`product:${at}`, at);
   await recentlyViewed.add('product:15', 30);
   const ids = (await recentlyViewed.list()).map(({ id }) => id);
@@ -210,7 +211,7 @@ test('recently viewed entries are listed newest first, once each', async () => {
 });
 
 describe('storage that fails while it is used', () => {
-  const noRoom = () => new DOMException('no room', 'QuotaExceededError');
+  const createQuotaError = () => new DOMException('no room', 'QuotaExceededError');
 
   /** The prototype of all object stores. */
   const storeOf = (database: Database) =>
@@ -221,7 +222,7 @@ describe('storage that fails while it is used', () => {
     const { drafts } = createStores({ database, isPersistent: true });
     await drafts.save('contact:', { name: 'Al' }, 1);
     const put = vi.spyOn(storeOf(database), 'put').mockImplementation(() => {
-      throw noRoom();
+      throw createQuotaError();
     });
     await expect(drafts.save('contact:', { name: 'Alia' }, 2)).rejects.toMatchObject({
       name: 'StorageError',
@@ -242,7 +243,7 @@ describe('storage that fails while it is used', () => {
       const request = put.apply(this, row);
       const { transaction } = this;
       request.addEventListener('success', () => {
-        Object.defineProperty(transaction, 'error', { get: noRoom });
+        Object.defineProperty(transaction, 'error', { get: createQuotaError });
         transaction.abort();
       });
       return request;

@@ -20,23 +20,23 @@ const createTables = (database: Database) => {
   const records = createRecordTable(database);
   return { records, chat: createChatRecordTable(database, records.list), threads: createThreadTable(database) };
 };
-const fresh = async () => createTables(await createTestDatabase());
+const openStores = async () => createTables(await createTestDatabase());
 
 const createMessage = (number: number, conversation: string, overrides: Partial<StoredRecord> = {}) =>
   createRecordInput(number, { action: 'chat', form: 'chat', conversation, ...overrides });
 
-const ids = (records: readonly StoredRecord[]) => records.map(({ id }) => id);
+const getIds = (records: readonly StoredRecord[]) => records.map(({ id }) => id);
 
 describe('threads', () => {
   test('an earlier time never makes a read message unread', async () => {
-    const { threads } = await fresh();
+    const { threads } = await openStores();
     await threads.markRead('person:a', 20, 1);
     await threads.markRead('person:a', 10, 2);
     expect(await threads.list()).toEqual([{ id: 'person:a', at: 2, readAt: 20 }]);
   });
 
   test('archiving and restoring keeps what is read', async () => {
-    const { threads } = await fresh();
+    const { threads } = await openStores();
     await threads.markRead('inquiry:1', 5, 1);
     await threads.archive('inquiry:1', 2);
     expect(await threads.list()).toEqual([{ id: 'inquiry:1', at: 2, readAt: 5, archivedAt: 2 }]);
@@ -45,7 +45,7 @@ describe('threads', () => {
   });
 
   test('a group is added once, and needs two members', async () => {
-    const { threads } = await fresh();
+    const { threads } = await openStores();
     const group = { name: 'Buyers', members: ['person:a', 'person:b'] };
     await threads.addGroup('group:1', group, undefined, 1);
     await threads.addGroup('group:1', { ...group, name: 'Other' }, undefined, 2);
@@ -56,14 +56,14 @@ describe('threads', () => {
 
 describe('chat records', () => {
   test('are listed by conversation, newest first, and the newest of each conversation', async () => {
-    const { records, chat } = await fresh();
+    const { records, chat } = await openStores();
     await records.submit(createMessage(1, 'person:a'));
     await records.submit(createMessage(2, 'person:b'));
     await records.submit(createMessage(3, 'person:a'));
     await records.submit(createRecordInput(4));
-    expect(ids(await records.list({ conversation: 'person:a' }))).toEqual([getId(3), getId(1)]);
-    expect(ids(await records.list({ conversation: 'person:a', limit: 1 }))).toEqual([getId(3)]);
-    expect(ids(await chat.listNewest())).toEqual([getId(3), getId(2)]);
+    expect(getIds(await records.list({ conversation: 'person:a' }))).toEqual([getId(3), getId(1)]);
+    expect(getIds(await records.list({ conversation: 'person:a', limit: 1 }))).toEqual([getId(3)]);
+    expect(getIds(await chat.listNewest())).toEqual([getId(3), getId(2)]);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('chat records', () => {
     [{ state: 'sending', tries: 1 }, 'too-late'],
     [{ state: 'delivered', tries: 1 }, 'too-late'],
   ] as const)('withdrawing a message that is %j: %s', async (delivery, result) => {
-    const { records, chat } = await fresh();
+    const { records, chat } = await openStores();
     await records.submit(createMessage(1, 'person:a'), { delivery });
     expect(await chat.withdraw(getId(1))).toBe(result);
     expect(await records.list()).toHaveLength(result === 'undone' ? 0 : 1);
@@ -153,7 +153,7 @@ test('two tabs of one thread show the same after 100 random operations', async (
       const reads = operations.filter(({ kind }) => kind === 'read').map(({ number }) => number);
       const [first, second] = await Promise.all(
         tabs.map(async ({ records, threads }) => ({
-          messages: ids(await records.list({ conversation: 'person:a' })),
+          messages: getIds(await records.list({ conversation: 'person:a' })),
           threads: await threads.list(),
         })),
       );
@@ -174,5 +174,5 @@ test('a message in one tab reaches the thread in another', async () => {
     (list) => list.length === 1,
   );
   await one.records.submit(createMessage(1, 'person:a'));
-  expect(ids(await seen)).toEqual([getId(1)]);
+  expect(getIds(await seen)).toEqual([getId(1)]);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Reads all rows, files with their bytes. */
-async function held(database: Database): Promise<unknown> {
+async function getHeldData(database: Database): Promise<unknown> {
   const tables = TABLE_NAMES.map(async (name) => {
     const rows = await database[name].toArray();
     if (name !== 'files') return [name, rows];
@@ -31,7 +31,7 @@ async function held(database: Database): Promise<unknown> {
 }
 
 /** A profile with a row in every table. */
-async function full(): Promise<Database> {
+async function createFullDatabase(): Promise<Database> {
   const database = await createTestDatabase();
   const whole = createStores({ database, isPersistent: true });
   const { drafts, records, files, favourites, settings, searches, recentlyViewed, posts } = whole;
@@ -59,7 +59,7 @@ async function full(): Promise<Database> {
   return database;
 }
 
-const changed = async (file: Blob, change: (json: Record<string, unknown>) => void): Promise<Blob> => {
+const changeExport = async (file: Blob, change: (json: Record<string, unknown>) => void): Promise<Blob> => {
   const json = JSON.parse(await file.text()) as Record<string, unknown>;
   change(json);
   return new Blob([JSON.stringify(json)]);
@@ -84,16 +84,16 @@ describe('base64', () => {
 
 describe('all data', () => {
   test('can be exported and imported', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1, threads: 1, campaigns: 1 };
     const counts = { drafts: 1, records: 1, products: 1, files: 3, ...few };
     expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts, kept: [] });
-    expect(await held(two)).toEqual(await held(one));
+    expect(await getHeldData(two)).toEqual(await getHeldData(one));
   });
 
   test('can be imported from an export before posts and the wallet existed', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
-    const older = await changed(await exportData(one, AT), (json) => {
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
+    const older = await changeExport(await exportData(one, AT), (json) => {
       delete (json['tables'] as Record<string, unknown>)['posts'];
       delete (json['tables'] as Record<string, unknown>)['ledger'];
     });
@@ -113,26 +113,26 @@ describe('all data', () => {
       { about: { kind: 'a', id: 'a', name: 'A', path: '/\t/a.example' } },
     ],
   ])('is refused with %s', async (_, table, part) => {
-    const [one, two] = [await full(), await createTestDatabase()];
-    const before = await held(two);
-    const file = await changed(await exportData(one, AT), (json) => {
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
+    const before = await getHeldData(two);
+    const file = await changeExport(await exportData(one, AT), (json) => {
       const [row] = (json['tables'] as Record<string, object[]>)[table] ?? [];
       Object.assign(row ?? {}, part);
     });
     expect(await importData(two, file)).toEqual({ refused: 'damaged' });
-    expect(await held(two)).toEqual(before);
+    expect(await getHeldData(two)).toEqual(before);
   });
 
   test('is not duplicated by a second import', async () => {
-    const database = await full();
-    const before = await held(database);
+    const database = await createFullDatabase();
+    const before = await getHeldData(database);
     const file = await exportData(database, AT);
     for (const _ of [1, 2]) expect(await importData(database, file)).toMatchObject({ added: { records: 0, files: 0 } });
-    expect(await held(database)).toEqual(before);
+    expect(await getHeldData(database)).toEqual(before);
   });
 
   test('can be exported although the browser lost the bytes of a file', async () => {
-    const database = await full();
+    const database = await createFullDatabase();
     const lost = vi
       .spyOn(Blob.prototype, 'arrayBuffer')
       .mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
@@ -145,7 +145,7 @@ describe('all data', () => {
   });
 
   test('is exported with one file at a time in memory', async () => {
-    const database = await full();
+    const database = await createFullDatabase();
     const steps: string[] = [];
     database.files.hook('reading', (row) => {
       steps.push('read');
@@ -162,7 +162,7 @@ describe('all data', () => {
   });
 
   test('is exported without a file that is deleted meanwhile, and can be imported', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async () => {
       await one.files.delete('b');
       return new TextEncoder().encode('honey').buffer;
@@ -173,7 +173,7 @@ describe('all data', () => {
   });
 
   test('includes unreadable rows in the export, but not in the import', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     await one.drafts.put({ id: 'broken', values: null, note: 'keep me' });
     await one.files.put({ id: 'broken', owner: 'nobody', blob: new Blob(['bytes']) });
     await one.files.put({ id: 'broken too', bytes: Uint8Array.of(1, 2).buffer });
@@ -190,7 +190,7 @@ describe('all data', () => {
 
 describe('merging an import', () => {
   test('keeps the later draft, with its files', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const { drafts } = createStores({ database: two, isPersistent: true });
     await drafts.save('contact:', { message: 'later' }, 11);
     const file = await exportData(one, AT);
@@ -206,7 +206,7 @@ describe('merging an import', () => {
   });
 
   test('keeps a file of a record after its draft is gone', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const [phone, laptop] = [one, two].map((database) => createStores({ database, isPersistent: true }));
     await importData(two, await exportData(one, AT));
     await phone?.records.submit(createRecordInput(2, { files: ['a'] }), { draft: 'contact:' });
@@ -218,22 +218,22 @@ describe('merging an import', () => {
   });
 
   test('brings the picture of a campaign whose record was deleted, and drops that of a replaced one', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const { records, files } = createStores({ database: one, isPersistent: true });
-    const withPicture = (id: string, at: number) =>
+    const createRecordWithPicture = (id: string, at: number) =>
       createCampaign({ document: { id, name: `${id}.txt`, type: 'text/plain' }, at });
-    await one.campaigns.put(withPicture('b', 1));
+    await one.campaigns.put(createRecordWithPicture('b', 1));
     await records.remove(getId(1));
     await importData(two, await exportData(one, AT));
     expect(await two.files.get('b')).toMatchObject({ owner: `campaign:${createCampaign().id}` });
     await files.put({ id: 'd', owner: `campaign:${createCampaign().id}`, name: 'd.txt', blob: new Blob(['new']) });
-    await one.campaigns.put(withPicture('d', 2));
+    await one.campaigns.put(createRecordWithPicture('d', 2));
     await importData(two, await exportData(one, AT));
     expect([await two.files.get('b'), await two.files.get('d')]).toEqual([undefined, expect.anything()]);
   });
 
   test('keeps existing records and settings; a favourite takes the later time', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const { records, settings, favourites } = createStores({ database: two, isPersistent: true });
     const delivery: Delivery = { state: 'delivered', tries: 1, deliveredAt: 9 };
     await records.submit(createRecordInput(1, { title: 'mine' }), { delivery });
@@ -294,11 +294,11 @@ describe('merging an import', () => {
 });
 
 describe('a refused file', () => {
-  const refusalOf = async (file: Blob): Promise<unknown> => {
-    const database = await full();
-    const before = await held(database);
+  const getRefusal = async (file: Blob): Promise<unknown> => {
+    const database = await createFullDatabase();
+    const before = await getHeldData(database);
     const answer = await importData(database, file);
-    expect(await held(database)).toEqual(before);
+    expect(await getHeldData(database)).toEqual(before);
     return 'refused' in answer ? answer.refused : answer;
   };
 
@@ -308,13 +308,13 @@ describe('a refused file', () => {
     ['another’s JSON', '{"format":"bookmarks","version":1}'],
     ['a list', '[]'],
   ])('%s is foreign', async (_, text) => {
-    expect(await refusalOf(new Blob([text]))).toBe('foreign');
+    expect(await getRefusal(new Blob([text]))).toBe('foreign');
   });
 
   test('truncated anywhere is damaged', async () => {
-    const file = await exportData(await full(), AT);
+    const file = await exportData(await createFullDatabase(), AT);
     for (const part of [0.05, 0.3, 0.5, 0.9, 0.999]) {
-      expect(await refusalOf(file.slice(0, Math.floor(file.size * part)))).toBe('damaged');
+      expect(await getRefusal(file.slice(0, Math.floor(file.size * part)))).toBe('damaged');
     }
   });
 
@@ -325,30 +325,30 @@ describe('a refused file', () => {
     ['a missing table', (tables) => delete tables['seen']],
     ['an owner of no kind', (tables) => Object.assign(tables['files']?.[0] ?? {}, { owner: 'nobody' })],
   ])('with %s is damaged as a whole', async (_, change) => {
-    const file = await exportData(await full(), AT);
-    const damaged = await changed(file, ({ tables }) => {
+    const file = await exportData(await createFullDatabase(), AT);
+    const damaged = await changeExport(file, ({ tables }) => {
       change(tables as Record<string, Record<string, unknown>[]>);
     });
-    expect(await refusalOf(damaged)).toBe('damaged');
+    expect(await getRefusal(damaged)).toBe('damaged');
   });
 
   test('of a newer version is reported as newer', async () => {
-    const file = await changed(await exportData(await full(), AT), (json) => {
+    const file = await changeExport(await exportData(await createFullDatabase(), AT), (json) => {
       Object.assign(json, { version: VERSION + 1, tables: { other: 1 } });
     });
-    expect(await refusalOf(file)).toBe('newer');
+    expect(await getRefusal(file)).toBe('newer');
   });
 
   test('that is too large is not read', async () => {
     const file = new Blob([]);
     Object.defineProperty(file, 'size', { value: MAX_IMPORT_BYTES + 1 });
     const text = vi.spyOn(file, 'text');
-    expect(await refusalOf(file)).toBe('too-large');
+    expect(await getRefusal(file)).toBe('too-large');
     expect(text).not.toHaveBeenCalled();
   });
 
   test('that does not fit leaves nothing behind', async () => {
-    const [one, two] = [await full(), await createTestDatabase()];
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const file = await exportData(one, AT);
     const store = Object.getPrototypeOf(two.backendDB().transaction('seen').objectStore('seen')) as IDBObjectStore;
     // oxlint-disable-next-line typescript/unbound-method -- called with its store below
@@ -359,6 +359,6 @@ describe('a refused file', () => {
     });
     await expect(importData(two, file)).rejects.toMatchObject({ name: 'StorageError', code: 'full' });
     vi.restoreAllMocks();
-    expect(await held(two)).toEqual(await held(await createTestDatabase()));
+    expect(await getHeldData(two)).toEqual(await getHeldData(await createTestDatabase()));
   });
 });

@@ -18,24 +18,24 @@ afterEach(() => {
 const press = (clientX: number, clientY: number, detail = 1) => ({ clientX, clientY, detail });
 
 /** Returns whether a click still has an effect. */
-const works = (at: ReturnType<typeof press>, type = 'click'): boolean =>
+const isAccepted = (at: ReturnType<typeof press>, type = 'click'): boolean =>
   target.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), at));
 
 test('the second click of a double-click has no effect and takes no focus', () => {
   ignoreDoubleClick(press(100, 200));
-  expect(works(press(103, 198, 2), 'mousedown')).toBe(false);
-  expect(works(press(103, 198, 2))).toBe(false);
+  expect(isAccepted(press(103, 198, 2), 'mousedown')).toBe(false);
+  expect(isAccepted(press(103, 198, 2))).toBe(false);
 });
 
 test('a click elsewhere, by keyboard, or later has an effect', () => {
   ignoreDoubleClick(press(100, 200));
-  expect(works(press(100, 240))).toBe(true);
-  expect(works(press(100, 200, 0))).toBe(true);
+  expect(isAccepted(press(100, 240))).toBe(true);
+  expect(isAccepted(press(100, 200, 0))).toBe(true);
   vi.advanceTimersByTime(500);
-  expect(works(press(100, 200))).toBe(true);
+  expect(isAccepted(press(100, 200))).toBe(true);
 });
 
 test('after a keyboard click all clicks have an effect', () => {
   ignoreDoubleClick(press(0, 0, 0));
-  expect(works(press(0, 0))).toBe(true);
+  expect(isAccepted(press(0, 0))).toBe(true);
 });

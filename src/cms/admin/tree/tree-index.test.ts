@@ -74,31 +74,31 @@ describe('the index of files', () => {
 
   it('follows new, changed, moved and deleted files', async () => {
     const root = createTempProject(FILES);
-    const at = (file: string) => path.join(root, file);
+    const getPath = (file: string) => path.join(root, file);
     const index = createTreeIndex(root);
     await index.read();
 
-    writeFileSync(at('content/a/index.yaml'), 'name: B');
-    index.noteChange(at('content/a/index.yaml'));
+    writeFileSync(getPath('content/a/index.yaml'), 'name: B');
+    index.noteChange(getPath('content/a/index.yaml'));
     await expectSame(index, root);
 
     writeFiles(root, { 'content/new/deep/index.yaml': 'name: New' });
-    index.noteChange(at('content/new/deep/index.yaml'));
+    index.noteChange(getPath('content/new/deep/index.yaml'));
     await expectSame(index, root);
 
-    renameSync(at('content/new'), at('content/moved'));
-    index.noteChange(at('content/new'));
-    index.noteChange(at('content/moved/deep/index.yaml'));
+    renameSync(getPath('content/new'), getPath('content/moved'));
+    index.noteChange(getPath('content/new'));
+    index.noteChange(getPath('content/moved/deep/index.yaml'));
     await expectSame(index, root);
 
-    rmSync(at('content/a'), { recursive: true });
-    index.noteChange(at('content/a/index.yaml'));
-    index.noteChange(at('content/a/picture/image.webp'));
+    rmSync(getPath('content/a'), { recursive: true });
+    index.noteChange(getPath('content/a/index.yaml'));
+    index.noteChange(getPath('content/a/picture/image.webp'));
     await expectSame(index, root);
 
-    rmSync(at('content/a.yaml'));
+    rmSync(getPath('content/a.yaml'));
     writeFiles(root, { 'content/a.yaml/index.yaml': 'name: a folder now' });
-    index.noteChange(at('content/a.yaml/index.yaml'));
+    index.noteChange(getPath('content/a.yaml/index.yaml'));
     await expectSame(index, root);
   });
 

@@ -19,7 +19,7 @@ const state = globalThis as {
 
 let root: string;
 let file: string;
-const referenced = () => [...(state.astroAsset?.referencedImages ?? [])];
+const getReferencedImages = () => [...(state.astroAsset?.referencedImages ?? [])];
 const ID = '../a.png?astroContentImageFlag=&importer=content%2Fstores%2Fdar.yaml';
 
 beforeEach(async () => {
@@ -44,11 +44,11 @@ test('a page gets the picture of an entry, and marks its file only when it uses 
   state.astroAsset?.referencedImages.clear();
   expect(picture?.width).toBe(1);
   expect(toDigest([picture])).toBe(toDigest([{ ...clone }]));
-  expect(referenced()).toEqual([]);
+  expect(getReferencedImages()).toEqual([]);
   expect(JSON.parse(JSON.stringify(picture))).toMatchObject({
     src: expect.stringMatching(/^\/_astro\/a\.[\w-]{8}\.png$/) as string,
   });
-  expect(referenced()).toEqual([file]);
+  expect(getReferencedImages()).toEqual([file]);
 });
 
 test('a picture that no entry has is unknown', () => {
@@ -75,9 +75,9 @@ test('equal pictures have one address, changed ones another', async () => {
 test('writes originals from which pictures are generated, unless these are in the cache, and used ones', async () => {
   const built = nameByContent('/_astro/');
   const address = built.getAddress(file);
-  const folder = (name: string) => pathToFileURL(`${path.join(root, name)}/`);
+  const getFolder = (name: string) => pathToFileURL(`${path.join(root, name)}/`);
   const write = () =>
-    writeOriginals(built, { originals: folder('originals'), pages: folder('pages'), cache: folder('cache') });
+    writeOriginals(built, { originals: getFolder('originals'), pages: getFolder('pages'), cache: getFolder('cache') });
   state.astroAsset?.staticImages.set(address, {
     originalSrcPath: file,
     transforms: new Map([['x', { finalPath: '/_astro/a_x.webp' }]]),

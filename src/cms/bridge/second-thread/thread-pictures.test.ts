@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createThreadPictures } from './thread-pictures.ts';
 
-const options = (width: number) => ({ src: { src: '/_astro/a.png', width: 9, height: 9, format: 'png' }, width });
+const createOptions = (width: number) => ({ src: { src: '/_astro/a.png', width: 9, height: 9, format: 'png' }, width });
 
 test('each picture is asked for once, and its placeholders become its address', () => {
   const pictures = createThreadPictures();
-  const [one, two, again] = [1, 2, 1].map((width) => pictures.add(options(width), ['width'], '/a.png'));
+  const [one, two, again] = [1, 2, 1].map((width) => pictures.add(createOptions(width), ['width'], '/a.png'));
   expect(again).toBe(one);
   expect(pictures.takeRequests()).toEqual(
-    [1, 2].map((width) => ({ options: options(width), hashProperties: ['width'], file: '/a.png' })),
+    [1, 2].map((width) => ({ options: createOptions(width), hashProperties: ['width'], file: '/a.png' })),
   );
   expect(pictures.takeRequests()).toEqual([]);
   expect(pictures.isComplete()).toBe(false);
@@ -21,13 +21,13 @@ test('each picture is asked for once, and its placeholders become its address', 
 });
 
 test('a placeholder survives in an address and in attributes', () => {
-  const placeholder = createThreadPictures().add(options(1), [], undefined);
+  const placeholder = createThreadPictures().add(createOptions(1), [], undefined);
   expect(new URL(placeholder, 'https://example.com').pathname).toBe(placeholder);
   expect(placeholder).not.toMatch(/["'&<>\s,]/);
 });
 
 test('a picture without an address is an error', () => {
   const pictures = createThreadPictures();
-  const placeholder = pictures.add(options(1), [], undefined);
+  const placeholder = pictures.add(createOptions(1), [], undefined);
   expect(() => pictures.replacePlaceholders(placeholder)).toThrow('picture 0 has no address');
 });

@@ -87,7 +87,7 @@ const isLeafMissing = (tag: Tag, value: unknown): boolean => {
  * Returns whether Keystatic’s value refers to a missing picture, entry or day. Keystatic does not check them; the
  * bridge does.
  */
-function namesMissing(schema: Fields, read: Stored): boolean {
+function isMissingFieldNamed(schema: Fields, read: Stored): boolean {
   let isMissing = false;
   mapLeaves({ kind: 'object', fields: schema }, read, (field, value) => {
     const tag = (field as Tagged)[TAG];
@@ -170,7 +170,7 @@ export async function readBothWays(
       const theirs = read as Stored | undefined;
       const ours = entries.get('things')?.find(({ id, file }) => id === String(slug) && !refused.has(file));
       return {
-        keystatic: theirs && !namesMissing(schema, theirs) ? theirs : undefined,
+        keystatic: theirs && !isMissingFieldNamed(schema, theirs) ? theirs : undefined,
         bridge: ours && location && readWithKeystatic(location, ours),
       };
     }),

@@ -19,8 +19,8 @@ const CARD: BusinessCard = {
 /** Reads a vCard with an independent parser. */
 function read(vcard: string) {
   const component = ICAL.Component.fromString(vcard);
-  const values = (name: string) => component.getAllProperties(name).map((property) => property.getFirstValue());
-  return { name: component.name, values };
+  const getValues = (name: string) => component.getAllProperties(name).map((property) => property.getFirstValue());
+  return { name: component.name, values: getValues };
 }
 
 describe('a vCard', () => {

@@ -112,7 +112,7 @@ async function openBrowsers() {
 type StepCheck = (databases: readonly Database[], now: number) => Promise<void>;
 
 /** Gives a click an impression of its browser. Their ids are unique, so two browsers never count the same one. */
-const withOwnImpression = (action: Action, browser: 0 | 2): Action =>
+const addOwnImpression = (action: Action, browser: 0 | 2): Action =>
   action.type === 'click' ? { ...action, impression: `${browser}-${action.impression}` } : action;
 
 /** @param isStarted whether both browsers start with running campaigns, so that they soon disagree */
@@ -125,7 +125,7 @@ async function run(isStarted: boolean, steps: readonly Step[], afterStep: StepCh
     now += 1;
     if (one.type === 'nextDay') now += DAY_MS;
     if (one.type === 'act') {
-      const action = withOwnImpression(one.action, one.tab === 2 ? 2 : 0);
+      const action = addOwnImpression(one.action, one.tab === 2 ? 2 : 0);
       await tabs[one.tab].act(CAMPAIGNS[one.campaign]?.id ?? '', action, now);
     }
     if (one.type === 'import') await importData(databases[one.to], await exportData(databases[one.from], now));

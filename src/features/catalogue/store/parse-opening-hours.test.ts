@@ -147,7 +147,7 @@ const IN_ARABIC = {
   Sat: 'السبت',
 };
 
-const arabicDigits = (text: string): string =>
+const toArabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
 /** Formats a time in 12-hour notation. */
@@ -167,13 +167,13 @@ const FORMATS: readonly ((line: OpeningLine, dash: string) => string)[] = [
   ({ first, last, opens, closes }, dash) =>
     `${toTwelveHours(opens, ' a.m.', ' p.m.')}${dash}${toTwelveHours(closes, ' a.m.', ' p.m.')} ${first}${dash}${last}`,
   ({ first, last, opens, closes }, dash) =>
-    arabicDigits(
+    toArabicDigits(
       `${IN_ARABIC[first]}${dash}${IN_ARABIC[last]} ${toTwelveHours(opens, 'ص', ' م')}${dash}${toTwelveHours(closes, ' صباحًا', ' مساءً')}`,
     ),
 ];
 const DASHES = ['-', '–', '—', ' - ', ' – ', ' to '];
 
-const at = (text: string): Date => {
+const parseMoment = (text: string): Date => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return new Date(Date.UTC(2026, 10, 22, hours, minutes));
 };
@@ -193,16 +193,17 @@ test('parses every way to write the same hours', () => {
 });
 
 /** Returns a time of the week in UTC. */
-const moment = (name: Weekday, text: string): Date =>
-  new Date(at(text).getTime() + WEEKDAYS.indexOf(name) * 86_400_000);
+const createMoment = (name: Weekday, text: string): Date =>
+  new Date(parseMoment(text).getTime() + WEEKDAYS.indexOf(name) * 86_400_000);
 
 test('is never open on a day that a later line calls closed', () => {
   const within = fc.tuple(minute, minute).filter(([from, to]) => from < to);
   fc.assert(
     fc.property(day, day, day, within, clock, (first, last, shut, [from, to], now) => {
-      const text = (minutes: number) => `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
-      const lines = parseOpeningHours([`${first}–${last} ${text(from)}–${text(to)}`, `${shut} closed`]) ?? [];
-      expect(getOpenState(lines, 0, moment(shut, now)).open).toBe(false);
+      const formatMinutes = (minutes: number) => `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
+      const lines =
+        parseOpeningHours([`${first}–${last} ${formatMinutes(from)}–${formatMinutes(to)}`, `${shut} closed`]) ?? [];
+      expect(getOpenState(lines, 0, createMoment(shut, now)).open).toBe(false);
     }),
   );
 });

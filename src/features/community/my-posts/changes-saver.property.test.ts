@@ -74,7 +74,7 @@ async function openBrowser() {
       isUnsaved = true;
     });
     /** This tab notices what the other one does with the post soon after. */
-    const notice = async (isGone: boolean, ticks: number) => {
+    const noticeDeletion = async (isGone: boolean, ticks: number) => {
       while (((await posts.get(POST)) === undefined) !== isGone);
       await wait(ticks);
       changes.setDeleted(isGone);
@@ -128,8 +128,9 @@ async function openBrowser() {
         const shouldDelete = isDeleted;
         inOtherTab = inOtherTab.then(async (deleted) => {
           // Nobody undoes it before this tab has noticed.
-          if (shouldDelete) return Promise.all([deletePost(post), notice(true, ticks)]).then(([draft]) => draft);
-          await Promise.all([restorePost({ ...post, ...stored }, LABELS, deleted), notice(false, ticks)]);
+          if (shouldDelete)
+            return Promise.all([deletePost(post), noticeDeletion(true, ticks)]).then(([draft]) => draft);
+          await Promise.all([restorePost({ ...post, ...stored }, LABELS, deleted), noticeDeletion(false, ticks)]);
           return undefined;
         });
       },

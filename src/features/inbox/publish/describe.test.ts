@@ -19,7 +19,7 @@ test.each(Object.entries(SUBMISSIONS))('a %s has the same details and issues as 
   }
 });
 
-const withFiles = (read: () => Promise<Uint8Array>): TestPublishInput => ({
+const addFiles = (read: () => Promise<Uint8Array>): TestPublishInput => ({
   ...SUBMISSIONS.product,
   files: SUBMISSIONS.product.files.map((file) => ({ ...file, read })),
 });
@@ -32,7 +32,7 @@ test('a picture is decoded only for the page', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 200, height: 200, channels: 3, background: '#a06030', noise } as const;
   const photo = await sharp({ create }).jpeg().toBuffer();
-  const half = withFiles(() => Promise.resolve(photo.subarray(0, photo.length / 2)));
+  const half = addFiles(() => Promise.resolve(photo.subarray(0, photo.length / 2)));
   expect(listFields(await describePublication({ ...half, root: ROOT }))).toEqual([]);
   expect(listFields(await preparePublication({ ...half, root: ROOT }))).toEqual(['photos']);
 });
@@ -41,7 +41,7 @@ test.each([
   ['a file that is no picture', new TextEncoder().encode('<svg onload="alert(1)"/>')],
   ['a picture of 900 million pixels', createPictureBomb(30_000)],
 ])('%s is an issue before it is decoded', async (_, bytes) => {
-  const submission = withFiles(() => Promise.resolve(bytes));
+  const submission = addFiles(() => Promise.resolve(bytes));
   expect(listFields(await describePublication({ ...submission, root: ROOT }))).toEqual(['photos']);
 });
 

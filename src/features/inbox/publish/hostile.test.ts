@@ -113,7 +113,7 @@ test.each(['PP-261120-7F3K', 'SFS-26-009', '\u202eK3F7', 'x'.repeat(200), 'PP-26
 );
 
 /** The answers of a record as an honest device sends them, but for what `change` does with one of them. */
-const withForged = (
+const addForged = (
   kind: 'post' | 'buyerInput',
   name: string,
   change: (answer: Answer) => readonly Partial<Answer>[],
@@ -129,7 +129,7 @@ test.each(['longText', 'place', 'select', 'number'])(
   'a post has the text that its editor reads, not another one beside it: %s',
   async (kind) => {
     const root = copyContent();
-    const forged = withForged('post', 'text', () => [{ kind, value: 'Nice scarves', text: 'spam' }]);
+    const forged = addForged('post', 'text', () => [{ kind, value: 'Nice scarves', text: 'spam' }]);
     const { slug } = await publish(forged, root);
     expect((await createReader(root, keystaticConfig).collections.posts.read(slug))?.text).toBe('Nice scarves');
   },
@@ -137,10 +137,10 @@ test.each(['longText', 'place', 'select', 'number'])(
 
 test('an answer is of the kind of its field, whatever kind the sender says', async () => {
   const root = copyContent();
-  const forged = withForged('buyerInput', 'detail', () => [{ kind: 'place', value: 'Nice scarves', text: 'spam' }]);
+  const forged = addForged('buyerInput', 'detail', () => [{ kind: 'place', value: 'Nice scarves', text: 'spam' }]);
   const { slug } = await publish(forged, root);
   expect((await createReader(root, keystaticConfig).collections.buyerInputs.read(slug))?.detail).toBe('Nice scarves');
-  const priced = withForged('buyerInput', 'rate', () => [{ kind: 'number', value: 1_250, text: '$12.50' }]);
+  const priced = addForged('buyerInput', 'rate', () => [{ kind: 'number', value: 1_250, text: '$12.50' }]);
   const other = await publish(priced, root);
   expect((await createReader(root, keystaticConfig).collections.buyerInputs.read(other.slug))?.rate).toBe(12.5);
 });
@@ -150,7 +150,7 @@ test.each([
   ['post', 'text'],
   ['post', 'visibility'],
 ] as const)('a %s that answers twice is an issue: %s', async (kind, name) => {
-  const forged = withForged(kind, name, (answer) => [{}, { kind: 'select', value: answer.value, text: '' }]);
+  const forged = addForged(kind, name, (answer) => [{}, { kind: 'select', value: answer.value, text: '' }]);
   const { issues, publication } = await preparePublication({ ...forged, root: ROOT });
   expect([issues.map(({ field }) => field), publication]).toEqual([[name], undefined]);
 });

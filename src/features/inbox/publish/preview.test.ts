@@ -15,7 +15,7 @@ const isPicture = (value: unknown): value is Picture =>
   typeof value === 'object' && value !== null && 'format' in value;
 
 /** Returns the data with the mark `picture` for each picture, as a path of the content or of a preview. */
-const withoutPictures = (data: unknown, pictures: Picture[]): unknown =>
+const removePictures = (data: unknown, pictures: Picture[]): unknown =>
   JSON.parse(
     JSON.stringify(data, (_, value: unknown) => {
       if (isPicture(value)) pictures.push(value);
@@ -45,7 +45,7 @@ test.each(Object.entries(SUBMISSIONS))(
     for (const { collection, id, data } of entries) {
       const pictures: Picture[] = [];
       const expected = published.entries.get(collection)?.find((entry) => entry.id === id);
-      expect(withoutPictures(data, pictures)).toEqual(withoutPictures(expected?.data, []));
+      expect(removePictures(data, pictures)).toEqual(removePictures(expected?.data, []));
       for (const { src, width, height, format } of pictures) {
         expect([width > 0, height > 0, format]).toEqual([true, true, 'webp']);
         expect(existsSync(src.replace('/@fs', '').split('?')[0] ?? '')).toBe(true);

@@ -146,7 +146,7 @@ test('a file outside of the content is never removed', async () => {
   await expect(removePublication({ ...publication, files }, root)).rejects.toThrow('is not a file of the content');
 });
 
-const withAnswer = (submission: TestPublishInput, answer: ReturnType<typeof createAnswer>): TestPublishInput => ({
+const addAnswer = (submission: TestPublishInput, answer: ReturnType<typeof createAnswer>): TestPublishInput => ({
   ...submission,
   record: {
     ...submission.record,
@@ -174,7 +174,7 @@ test.each([
   ],
   ['a post that only its author sees', 'post', createAnswer('visibility', 'radio', 'hidden'), 'visibility'],
 ] as const)('%s is an issue', async (_, kind, answer, field) => {
-  const { fields } = await readIssuesOf(withAnswer(SUBMISSIONS[kind], answer));
+  const { fields } = await readIssuesOf(addAnswer(SUBMISSIONS[kind], answer));
   expect(fields).toContain(field);
 });
 

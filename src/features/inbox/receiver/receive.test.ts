@@ -81,7 +81,7 @@ const post = (headers: Record<string, string>, body: BodyInit, method = 'POST') 
   fetchFromSite(server.url, { method, headers, body });
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const withKey = (number = 1) => ({ ...JSON_TYPE, 'Idempotency-Key': getId(number) });
+const createHeaders = (number = 1) => ({ ...JSON_TYPE, 'Idempotency-Key': getId(number) });
 
 /** Returns the JSON of a record as it is posted. */
 const toJson = (number: number, differing: Record<string, unknown> = {}) => {
@@ -136,9 +136,9 @@ describe('a record', () => {
   });
 
   test('is the same with its keys in another order', async () => {
-    await post(withKey(), toJson(1));
+    await post(createHeaders(), toJson(1));
     const reversed = Object.fromEntries(Object.entries(JSON.parse(toJson(1)) as object).reverse());
-    expect((await post(withKey(), JSON.stringify(reversed))).status).toBe(201);
+    expect((await post(createHeaders(), JSON.stringify(reversed))).status).toBe(201);
   });
 
   test('is stored once when it arrives many times at once', async () => {
@@ -152,23 +152,23 @@ describe('a record', () => {
 
   test('is stored without its token', async () => {
     const token = 'a'.repeat(43);
-    expect((await post(withKey(), toJson(1, { token }))).status).toBe(201);
+    expect((await post(createHeaders(), toJson(1, { token }))).status).toBe(201);
     expect(readStored()[0]?.record).not.toHaveProperty('token');
     expect(readFileSync(path.join(folder, 'inbox.sqlite-wal')).includes(token)).toBe(false);
   });
 
   test('keeps no fields that the schema does not know', async () => {
-    await post(withKey(), toJson(1, { later: 'field', __proto__: { polluted: true } }));
+    await post(createHeaders(), toJson(1, { later: 'field', __proto__: { polluted: true } }));
     expect(readStored()[0]?.record).not.toHaveProperty('later');
   });
 
   test('can wait while another process writes', async () => {
     const other = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    const answer = await post(withKey(), toJson(1));
+    const answer = await post(createHeaders(), toJson(1));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     other.close();
-    expect((await post(withKey(), toJson(1))).status).toBe(201);
+    expect((await post(createHeaders(), toJson(1))).status).toBe(201);
     expect(server.failures).toMatchObject([{ status: 503, code: 'busy' }]);
   });
 });
@@ -177,41 +177,41 @@ describe('a request', () => {
   test.each([
     ['no key', JSON_TYPE, toJson(1), 400],
     ['a key that is no UUID', { ...JSON_TYPE, 'Idempotency-Key': '../../etc/passwd' }, toJson(1), 400],
-    ['the key of another record', withKey(2), toJson(1), 400],
-    ['no JSON', withKey(), '{', 422],
-    ['JSON that is no record', withKey(), '{"id":"x"}', 422],
-    ['bytes that are not UTF-8', withKey(), new Uint8Array([0xff, 0xfe]), 422],
+    ['the key of another record', createHeaders(2), toJson(1), 400],
+    ['no JSON', createHeaders(), '{', 422],
+    ['JSON that is no record', createHeaders(), '{"id":"x"}', 422],
+    ['bytes that are not UTF-8', createHeaders(), new Uint8Array([0xff, 0xfe]), 422],
     [
       'JSON of 100,000 levels',
-      withKey(),
+      createHeaders(),
       toJson(1).replace('"value":40', `"value":${'['.repeat(1e5)}${']'.repeat(1e5)}`),
       422,
     ],
     [
       'a number above the largest one in 40 lists',
-      withKey(),
+      createHeaders(),
       toJson(1).replace('"value":40', `"value":${'['.repeat(40)}1e999${']'.repeat(40)}`),
       422,
     ],
     [
       'a megabyte of such numbers',
-      withKey(),
+      createHeaders(),
       toJson(1).replace('"value":40', `"value":${'['.repeat(40)}${'1e999,'.repeat(150_000)}1${']'.repeat(40)}`),
       422,
     ],
-    ['another type', { ...withKey(), 'Content-Type': 'text/plain' }, toJson(1), 415],
-    ['a form without a boundary', { ...withKey(), 'Content-Type': 'multipart/form-data' }, 'x', 415],
-    ['a broken form', { ...withKey(), 'Content-Type': 'multipart/form-data; boundary=x' }, '--x\r\n', 400],
-    ['a record of more than 1 MB', withKey(), toJson(1, { title: 'x'.repeat(1_000_001) }), 413],
+    ['another type', { ...createHeaders(), 'Content-Type': 'text/plain' }, toJson(1), 415],
+    ['a form without a boundary', { ...createHeaders(), 'Content-Type': 'multipart/form-data' }, 'x', 415],
+    ['a broken form', { ...createHeaders(), 'Content-Type': 'multipart/form-data; boundary=x' }, '--x\r\n', 400],
+    ['a record of more than 1 MB', createHeaders(), toJson(1, { title: 'x'.repeat(1_000_001) }), 413],
     [
       'an answer to the hidden field',
-      withKey(),
+      createHeaders(),
       toJson(1, { answers: [{ name: HONEYPOT_NAME, label: '', kind: 'text', value: 'ACME', text: 'ACME' }] }),
       422,
     ],
     [
       'two answers of one name',
-      withKey(),
+      createHeaders(),
       toJson(1, {
         answers: ['Nice scarves', 'spam'].map((text) => ({
           name: 'detail',
@@ -225,11 +225,11 @@ describe('a request', () => {
     ],
     [
       'a path on another host',
-      withKey(),
+      createHeaders(),
       toJson(1, { about: { kind: 'product', id: 'x', name: 'x', path: '//evil.example' } }),
       422,
     ],
-    ['a token that is too short', withKey(), toJson(1, { token: 'abc' }), 422],
+    ['a token that is too short', createHeaders(), toJson(1, { token: 'abc' }), 422],
   ])('with %s is rejected', async (_, headers, body, status) => {
     expect((await post(headers, body)).status).toBe(status);
     expect([readStored(), listFiles()]).toEqual([[], []]);
@@ -238,7 +238,7 @@ describe('a request', () => {
 
   test('of another method is rejected', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      const answer = await post(withKey(), toJson(1), method);
+      const answer = await post(createHeaders(), toJson(1), method);
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     }
     expect((await fetchFromSite(server.url)).status).toBe(405);
@@ -246,32 +246,32 @@ describe('a request', () => {
 
   test('that is compressed is not unpacked', async () => {
     const body = gzipSync(toJson(1, { title: 'x'.repeat(50_000_000) }));
-    expect((await post({ ...withKey(), 'Content-Encoding': 'gzip' }, body)).status).toBe(422);
+    expect((await post({ ...createHeaders(), 'Content-Encoding': 'gzip' }, body)).status).toBe(422);
     expect(readStored()).toEqual([]);
   });
 
   test('from a script is delayed when it comes right after the submission', async () => {
-    const answer = await post(withKey(), toJson(1, { at: NOW - 500 }));
+    const answer = await post(createHeaders(), toJson(1, { at: NOW - 500 }));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
     // The clock of this visitor is ahead.
-    expect((await post(withKey(), toJson(1, { at: NOW + 500 }))).status).toBe(201);
+    expect((await post(createHeaders(), toJson(1, { at: NOW + 500 }))).status).toBe(201);
   });
 
   test('is delayed when the sender makes too many', async () => {
     await restart({ ...WIDE_LIMITS, burst: 2, requestsPerSecond: 0.5 });
-    for (const number of [1, 2]) expect((await post(withKey(number), toJson(number))).status).toBe(201);
-    const answer = await post(withKey(3), toJson(3));
+    for (const number of [1, 2]) expect((await post(createHeaders(number), toJson(number))).status).toBe(201);
+    const answer = await post(createHeaders(3), toJson(3));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2']);
   });
 
   test('is delayed when the sender has stored too much, but a retry is not', async () => {
     await restart({ ...WIDE_LIMITS, sender: { entries: 1, bytes: 1e6 } });
-    await post(withKey(1), toJson(1));
+    await post(createHeaders(1), toJson(1));
     expect(await postRecord(server.url, createTestRecord(2))).toMatchObject({
       status: 429,
       retryAfter: UNTIL_MIDNIGHT,
     });
-    expect((await post(withKey(1), toJson(1))).status).toBe(201);
+    expect((await post(createHeaders(1), toJson(1))).status).toBe(201);
   });
 });
 
@@ -303,7 +303,7 @@ describe('uploads', () => {
     expect([second.status, second.retryAfter, listFiles().length]).toEqual([429, '10', 1]);
     second.socket.destroy();
     // A smaller one fits.
-    expect((await post(withKey(3), toJson(3))).status).toBe(201);
+    expect((await post(createHeaders(3), toJson(3))).status).toBe(201);
     first.socket.destroy();
     await expect.poll(listFiles).toEqual([]);
     const third = await beginUpload(4, 60_000_000);
@@ -316,7 +316,7 @@ describe('uploads', () => {
     const uploads = [await beginUpload(1, 10_000), await beginUpload(2, 10_000), await beginUpload(3, 10_000)];
     expect(uploads.map(({ status }) => status)).toEqual([0, 0, 429]);
     for (const { socket } of uploads) socket.destroy();
-    await expect.poll(async () => (await post(withKey(4), toJson(4))).status).toBe(201);
+    await expect.poll(async () => (await post(createHeaders(4), toJson(4))).status).toBe(201);
   });
 
   test('without a length count as the largest ones', async () => {
@@ -329,11 +329,11 @@ describe('uploads', () => {
 
   test('of a sender who has stored too much are not read, but a retry is', async () => {
     await restart({ ...WIDE_LIMITS, sender: { entries: 1, bytes: 1e9 } });
-    expect((await post(withKey(1), toJson(1))).status).toBe(201);
+    expect((await post(createHeaders(1), toJson(1))).status).toBe(201);
     const upload = await beginUpload(2, 60_000_000);
     expect([upload.status, upload.retryAfter, listFiles()]).toEqual([429, UNTIL_MIDNIGHT, []]);
     upload.socket.destroy();
-    expect((await post(withKey(1), toJson(1))).status).toBe(201);
+    expect((await post(createHeaders(1), toJson(1))).status).toBe(201);
   });
 
   test('that would exceed the bytes of a sender are not read', async () => {
@@ -446,11 +446,11 @@ describe('a file', () => {
     const type = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 100000', '', ''];
     const part = ['--x', `Content-Disposition: form-data; name="${name}"; filename="a.png"`, '', 'half of it'];
     socket.write([...head, ...type, ...part].join('\r\n'));
-    await expect.poll(async () => (await post(withKey(), toJson(1))).status).toBe(409);
+    await expect.poll(async () => (await post(createHeaders(), toJson(1))).status).toBe(409);
     await expect.poll(listFiles).toHaveLength(files);
     socket.destroy();
     await expect.poll(listFiles).toEqual([]);
-    await expect.poll(async () => (await post(withKey(), toJson(1))).status).toBe(201);
+    await expect.poll(async () => (await post(createHeaders(), toJson(1))).status).toBe(201);
   });
 
   test('after a record that exceeds the limit of the request is rejected', async () => {
@@ -462,7 +462,7 @@ describe('a file', () => {
     const { headers, body } = new Response(form);
     const type = headers.get('content-type') ?? '';
     expect((await postChunks(type, body)).status).toBe(413);
-    expect((await post(withKey(), toJson(1))).status).toBe(201);
+    expect((await post(createHeaders(), toJson(1))).status).toBe(201);
   });
 
   test('is streamed: a request of any length stops at the limit', async () => {
@@ -479,14 +479,14 @@ describe('a file', () => {
   test('is not read for ever: the connection ends at twice the limit', async () => {
     await restart({ ...WIDE_LIMITS, body: 100_000 });
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-    const endless = async function* () {
+    const generateEndlessBody = async function* () {
       yield Buffer.from(part);
       for (;;) {
         await new Promise((resolve) => setImmediate(resolve));
         yield Buffer.alloc(10_000);
       }
     };
-    const body = endless() as unknown as BodyInit; // Node accepts an iterable
+    const body = generateEndlessBody() as unknown as BodyInit; // Node accepts an iterable
     await postChunks('multipart/form-data; boundary=x', body).then(
       ({ status }) => {
         expect(status).toBe(413);
@@ -495,7 +495,7 @@ describe('a file', () => {
       () => undefined,
     );
     await expect.poll(listFiles).toEqual([]);
-    await expect.poll(async () => (await post(withKey(), toJson(1))).status).toBe(201);
+    await expect.poll(async () => (await post(createHeaders(), toJson(1))).status).toBe(201);
   });
 
   test('is deleted by the next start when no record has it', async () => {
@@ -512,7 +512,7 @@ describe('a file', () => {
   });
 
   test('is deleted even when submissions whose time is over cannot be erased', async () => {
-    await post(withKey(), toJson(1));
+    await post(createHeaders(), toJson(1));
     const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
     database.exec("UPDATE submissions SET record = '{', state_at = 0");
     database.close();
@@ -563,7 +563,11 @@ describe('the page', () => {
   /** Node sends the headers that a browser would not let a page choose. */
   const postWith = (headers: Record<string, string>) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = requestOverNode(server.url, { method: 'POST', headers: { ...withKey(), ...headers } }, resolve);
+      const sent = requestOverNode(
+        server.url,
+        { method: 'POST', headers: { ...createHeaders(), ...headers } },
+        resolve,
+      );
       sent.on('error', reject);
       sent.end(toJson(1));
     });
@@ -585,13 +589,13 @@ describe('the page', () => {
 });
 
 test('a disk that is full is not the fault of the sender', async () => {
-  const full = () =>
+  const createFullDisk = () =>
     new Writable({
       write: (_chunk, _encoding, done) => {
         done(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }));
       },
     });
-  const files = new FileFolder(path.join(folder, 'files'), full);
+  const files = new FileFolder(path.join(folder, 'files'), createFullDisk);
   const received = files.receive(Readable.from([PICTURE]), new AbortController().signal);
   await expect(received).rejects.toMatchObject({ name: 'InboxStoreError', code: 'full' });
 });
@@ -601,7 +605,7 @@ test('no report of a failure contains what the visitor sent', async () => {
   database.exec('DROP TABLE files; DROP TABLE submissions');
   database.close();
   const answers = [{ name: 'n', label: 'Name', kind: 'text', value: 'Salma', text: 'Salma' }];
-  expect((await post(withKey(), toJson(1, { answers, title: 'Salma' }))).status).toBe(500);
+  expect((await post(createHeaders(), toJson(1, { answers, title: 'Salma' }))).status).toBe(500);
   expect(server.failures).toHaveLength(1);
   expect(JSON.stringify(server.failures)).not.toMatch(/Salma|127\.0\.0\.1|honey/);
 });

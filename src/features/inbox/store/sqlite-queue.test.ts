@@ -52,7 +52,7 @@ async function add(number: number, overrides: Partial<WireRecord> = {}, files: s
   return id;
 }
 
-const by = (id: string, version = 0) => ({ id, version, editor: 'Noura', at: 100 + version });
+const createDecision = (id: string, version = 0) => ({ id, version, editor: 'Noura', at: 100 + version });
 
 const listIds = async (filter = {}, range = {}) =>
   (await queue.list(filter, { limit: 10, ...range })).entries.map(({ id }) => id);
@@ -65,7 +65,7 @@ describe('the list', () => {
     });
     const two = await add(2, { action: 'quotation', answers: [answer('detail', 'نسّاجو السحتن')] });
     const three = await add(3, { action: 'contact', number: 'CU-261121-7F3K', answers: [answer('name', 'Salma')] });
-    await queue.take({ ...by(two), step: 'decline', text: 'no' });
+    await queue.take({ ...createDecision(two), step: 'decline', text: 'no' });
     expect(await listIds()).toEqual([three, two, one]);
     expect(await listIds({ kind: 'contact' })).toEqual([three, one]);
     expect(await listIds({ state: 'declined' })).toEqual([two]);
@@ -134,7 +134,7 @@ describe('a hostile submission', () => {
     const other = await add(2, { products: ['\udc00'] });
     expect(await listIds()).toEqual([other, one]);
     expect((await queue.findRelated(2)).map(({ number }) => number)).toEqual([1]);
-    expect(await queue.take({ ...by(one), step: 'review' })).toBe('done');
+    expect(await queue.take({ ...createDecision(one), step: 'review' })).toBe('done');
   });
 
   test('that cannot be summarized keeps no other one out of the list', async () => {
@@ -146,7 +146,7 @@ describe('a hostile submission', () => {
     expect(await listIds()).toEqual(ids.toReversed());
     expect(report).toHaveBeenCalledWith(expect.stringContaining(getId(2)));
     report.mockRestore();
-    expect(await queue.take({ ...by(getId(2)), step: 'decline', text: 'no' })).toBe('done');
+    expect(await queue.take({ ...createDecision(getId(2)), step: 'decline', text: 'no' })).toBe('done');
     expect(await queue.count()).toContainEqual({ state: 'declined', kind: '', count: 1 });
   });
 });
@@ -154,8 +154,8 @@ describe('a hostile submission', () => {
 describe('a submission', () => {
   test('has its record, its files and its history', async () => {
     const id = await add(1, {}, ['a.png', 'b.png']);
-    await queue.addNote({ ...by(id), text: 'asked' });
-    await queue.take({ ...by(id, 1), step: 'decline', text: 'no picture' });
+    await queue.addNote({ ...createDecision(id), text: 'asked' });
+    await queue.take({ ...createDecision(id, 1), step: 'decline', text: 'no picture' });
     expect(await queue.read(id)).toMatchObject({
       id,
       record: { id },
@@ -173,11 +173,11 @@ describe('a submission', () => {
   });
 
   test('is found by the same phone number or e-mail address', async () => {
-    const phone = (text: string) => answer('phone', text, 'phone');
-    await add(1, { answers: [phone('+968 9000 0101'), answer('email', 'A@x.example', 'email')] });
-    await add(2, { answers: [phone('00968 90000101')] });
+    const createPhone = (text: string) => answer('phone', text, 'phone');
+    await add(1, { answers: [createPhone('+968 9000 0101'), answer('email', 'A@x.example', 'email')] });
+    await add(2, { answers: [createPhone('00968 90000101')] });
     await add(3, { answers: [answer('email', 'a@X.example', 'email')] });
-    await add(4, { answers: [phone('+968 9000 0102')] });
+    await add(4, { answers: [createPhone('+968 9000 0102')] });
     await queue.count();
     const related = await queue.findRelated(1);
     expect(related.map(({ number, contacts }) => [number, contacts])).toEqual([
@@ -188,20 +188,23 @@ describe('a submission', () => {
 
   test('is not changed by somebody who has seen an earlier version', async () => {
     const id = await add(1);
-    expect(await queue.take({ ...by(id), step: 'review' })).toBe('done');
-    expect(await queue.take({ ...by(id), step: 'decline', text: 'no' })).toBe('conflict');
-    expect(await queue.addNote({ ...by(id), text: 'late' })).toBe('conflict');
-    expect(await queue.undo(by(id))).toBe('conflict');
-    expect(await queue.take({ ...by(getId(9)), step: 'review' })).toBe('missing');
+    expect(await queue.take({ ...createDecision(id), step: 'review' })).toBe('done');
+    expect(await queue.take({ ...createDecision(id), step: 'decline', text: 'no' })).toBe('conflict');
+    expect(await queue.addNote({ ...createDecision(id), text: 'late' })).toBe('conflict');
+    expect(await queue.undo(createDecision(id))).toBe('conflict');
+    expect(await queue.take({ ...createDecision(getId(9)), step: 'review' })).toBe('missing');
     expect(await queue.read(id)).toMatchObject({ state: 'in-review', version: 1 });
   });
 
   test('of a store has the newest submission of each of its products', async () => {
-    const about = (id: string) => ({ about: { kind: 'ownProduct', id, name: id, path: '/' }, action: 'ownProduct' });
-    await add(1, about('dates'));
-    const honey = await add(2, about('honey'));
-    const dates = await add(3, about('dates'));
-    await add(4, about('soap'));
+    const createSubject = (id: string) => ({
+      about: { kind: 'ownProduct', id, name: id, path: '/' },
+      action: 'ownProduct',
+    });
+    await add(1, createSubject('dates'));
+    const honey = await add(2, createSubject('honey'));
+    const dates = await add(3, createSubject('dates'));
+    await add(4, createSubject('soap'));
     await add(5, { products: ['honey', 'dates', 'gone'], action: 'publishStore' });
     await add(6, { about: { kind: 'product', id: 'honey', name: 'honey', path: '/' } });
     expect((await queue.findProducts(5)).map(({ id }) => id)).toEqual([honey, dates]);
@@ -212,29 +215,35 @@ describe('a submission', () => {
   test('is not changed when another one of the same change is not possible', async () => {
     const [one, other] = [await add(1), await add(2)];
     const decline = { step: 'decline', text: 'no' } as const;
-    expect(await queue.take({ ...by(one), ...decline }, { ...by(other), ...decline, version: 1 })).toBe('conflict');
-    expect(await queue.take({ ...by(one), ...decline }, { ...by(getId(9)), ...decline })).toBe('missing');
+    expect(
+      await queue.take({ ...createDecision(one), ...decline }, { ...createDecision(other), ...decline, version: 1 }),
+    ).toBe('conflict');
+    expect(await queue.take({ ...createDecision(one), ...decline }, { ...createDecision(getId(9)), ...decline })).toBe(
+      'missing',
+    );
     expect(await queue.read(one)).toMatchObject({ state: 'received', version: 0, history: [] });
-    expect(await queue.take({ ...by(one), ...decline }, { ...by(other), ...decline })).toBe('done');
-    expect(await queue.undo(by(one, 1), by(other, 0))).toBe('conflict');
-    expect(await queue.undo(by(one, 1), by(other, 1))).toBe('done');
+    expect(await queue.take({ ...createDecision(one), ...decline }, { ...createDecision(other), ...decline })).toBe(
+      'done',
+    );
+    expect(await queue.undo(createDecision(one, 1), createDecision(other, 0))).toBe('conflict');
+    expect(await queue.undo(createDecision(one, 1), createDecision(other, 1))).toBe('done');
     expect(await queue.read(other)).toMatchObject({ state: 'received', version: 2 });
   });
 
   test('is found by the step that was taken with others, until it is undone', async () => {
     const [one, two, three, other] = [await add(1), await add(2), await add(3), await add(4)];
     const decline = { step: 'decline', text: 'no' } as const;
-    for (const id of [one, two, three]) await queue.take({ ...by(id), ...decline });
-    await queue.take({ ...by(other), ...decline, at: 99 });
-    await queue.addNote({ ...by(two, 1), text: 'a note is no step' });
+    for (const id of [one, two, three]) await queue.take({ ...createDecision(id), ...decline });
+    await queue.take({ ...createDecision(other), ...decline, at: 99 });
+    await queue.addNote({ ...createDecision(two, 1), text: 'a note is no step' });
     const taken = { step: 'decline', editor: 'Noura', at: 100 } as const;
     expect(await queue.findTaken(taken)).toEqual([
       { id: one, version: 1 },
       { id: two, version: 2 },
       { id: three, version: 1 },
     ]);
-    await queue.undo(by(one, 1));
-    await queue.take({ ...by(one, 2), step: 'review' });
+    await queue.undo(createDecision(one, 1));
+    await queue.take({ ...createDecision(one, 2), step: 'review' });
     expect((await queue.findTaken(taken)).map(({ id }) => id)).toEqual([two, three]);
     expect(await queue.findTaken({ ...taken, editor: 'Salma' })).toEqual([]);
     expect(await queue.findTaken({ ...taken, step: 'answer' })).toEqual([]);
@@ -242,7 +251,7 @@ describe('a submission', () => {
 
   test('takes its entry, history, contacts and words with it when it is deleted', async () => {
     const id = await add(1, { answers: [answer('email', 'a@x.example', 'email')] });
-    await queue.addNote({ ...by(id), text: 'asked' });
+    await queue.addNote({ ...createDecision(id), text: 'asked' });
     await queue.count();
     const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
     database.exec('PRAGMA foreign_keys = ON; DELETE FROM submissions');
@@ -264,19 +273,19 @@ describe('an intent', () => {
     expect(await queue.storeIntent({ id, files: '[1]' })).toBe(true);
     expect(await queue.storeIntent({ id, files: '[2]' }, '[1]')).toBe(true);
     expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
-    expect(await queue.take({ ...by(id), step: 'accept', intent: '[1]' })).toBe('conflict');
-    expect(await queue.take({ ...by(id), step: 'accept', intent: '[2]', version: 1 })).toBe('conflict');
+    expect(await queue.take({ ...createDecision(id), step: 'accept', intent: '[1]' })).toBe('conflict');
+    expect(await queue.take({ ...createDecision(id), step: 'accept', intent: '[2]', version: 1 })).toBe('conflict');
     expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
-    expect(await queue.take({ ...by(id), step: 'accept', intent: '[2]' })).toBe('done');
+    expect(await queue.take({ ...createDecision(id), step: 'accept', intent: '[2]' })).toBe('done');
     expect(await queue.findIntents()).toEqual([]);
   });
 
   test('begins with undoing a step, and not without it', async () => {
     const id = await add(1);
-    expect(await queue.undo({ ...by(id), intent: '[1]' })).toBe('conflict');
+    expect(await queue.undo({ ...createDecision(id), intent: '[1]' })).toBe('conflict');
     expect(await queue.findIntents()).toEqual([]);
-    await queue.take({ ...by(id), step: 'accept' });
-    expect(await queue.undo({ ...by(id, 1), intent: '[1]' })).toBe('done');
+    await queue.take({ ...createDecision(id), step: 'accept' });
+    expect(await queue.undo({ ...createDecision(id, 1), intent: '[1]' })).toBe('done');
     expect(await queue.findIntents()).toEqual([{ id, files: '[1]' }]);
   });
 
@@ -285,7 +294,7 @@ describe('an intent', () => {
     await queue.storeIntent({ id, files: '[1]' });
     await settle(id, '[1]');
     expect(await queue.read(id)).toMatchObject({ version: 0, history: [] });
-    await queue.take({ ...by(id), step: 'review' });
+    await queue.take({ ...createDecision(id), step: 'review' });
     await queue.storeIntent({ id, files: '[2]' });
     await settle(id, '[1]', ['content/a.yaml']);
     expect(await queue.findIntents()).toEqual([{ id, files: '[2]' }]);
@@ -293,7 +302,7 @@ describe('an intent', () => {
     const interrupt = { action: 'interrupt', editor: '', at: 300, text: 'content/a.yaml, content/b.yaml' };
     expect(await queue.read(id)).toMatchObject({ version: 2, history: [{ action: 'review' }, interrupt] });
     // It is no step of an editor.
-    expect(await queue.undo(by(id, 2))).toBe('done');
+    expect(await queue.undo(createDecision(id, 2))).toBe('done');
     const history = (await queue.read(id))?.history.map(({ action, isUndone }) => [action, isUndone]);
     expect(history).toEqual([
       ['review', true],
@@ -308,7 +317,7 @@ describe('an intent', () => {
     const other = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
     expect(await other.claimIntent({ id, files: '[1]' })).toBe(true);
     other.close();
-    expect(await queue.take({ ...by(id), step: 'accept', intent: '[1]' })).toBe('conflict');
+    expect(await queue.take({ ...createDecision(id), step: 'accept', intent: '[1]' })).toBe('conflict');
     expect(await queue.storeIntent({ id, files: '[2]' }, '[1]')).toBe(false);
     expect(await queue.storeIntent({ id, files: '[2]' })).toBe(false);
     expect(await queue.findIntents()).toEqual([{ id, files: '[1]' }]);
@@ -323,7 +332,7 @@ describe('an intent', () => {
     await queue.storeIntent({ id, files: '[1]' });
     const other = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
     expect(await other.findIntents()).toEqual([{ id, files: '[1]' }]);
-    expect(await queue.take({ ...by(id), step: 'accept', publication: '{}', intent: '[1]' })).toBe('done');
+    expect(await queue.take({ ...createDecision(id), step: 'accept', publication: '{}', intent: '[1]' })).toBe('done');
     expect(await other.claimIntent({ id, files: '[1]' })).toBe(false);
     expect(await other.storeIntent({ id, files: '[1]' })).toBe(false);
     other.close();
@@ -351,7 +360,7 @@ describe('an intent', () => {
     earlier.close();
     const opened = await openSqliteQueue(file);
     expect(await opened.findIntents()).toEqual([]);
-    expect(await opened.undo({ ...by('a'), intent: '[1]' })).toBe('done');
+    expect(await opened.undo({ ...createDecision('a'), intent: '[1]' })).toBe('done');
     expect(await opened.findIntents()).toEqual([{ id: 'a', files: '[1]' }]);
     opened.close();
   });
@@ -375,7 +384,7 @@ test('after any steps, the queue, the sender and the history agree, and undoing 
       for (const step of steps) {
         const expected: SubmissionState | undefined =
           step === 'note' ? state : step === 'undo' ? before.at(-1) : getNextState(state, step);
-        const change = by(id, version);
+        const change = createDecision(id, version);
         const result =
           step === 'undo'
             ? await queue.undo(change)
@@ -396,7 +405,7 @@ test('after any steps, the queue, the sender and the history agree, and undoing 
         expect(answeredState).toBe(state);
         expect(Object.keys(texts)).toEqual([TEXTS[state]].filter(Boolean));
       }
-      while ((await queue.undo(by(id, version))) === 'done') version += 1;
+      while ((await queue.undo(createDecision(id, version))) === 'done') version += 1;
       expect(await queue.read(id)).toMatchObject({ state: 'received' });
     }),
     createPropertyOptions(40),

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const LIMITS = { entries: 3, bytes: 1_000 };
 
-const submission = (id: string, differing: Partial<NewSubmission> = {}): NewSubmission => ({
+const createSubmission = (id: string, differing: Partial<NewSubmission> = {}): NewSubmission => ({
   id,
   fingerprint: `of ${id}`,
   record: '{}',
@@ -32,10 +32,10 @@ const submission = (id: string, differing: Partial<NewSubmission> = {}): NewSubm
   ...differing,
 });
 
-const picture = (storedName: string, size = 10) => ({ name: 'a.png', type: 'image/png', size, storedName });
+const createPicture = (storedName: string, size = 10) => ({ name: 'a.png', type: 'image/png', size, storedName });
 
 /** Opens the store, and closes it after some work. */
-async function withStore<Value>(
+async function runWithStore<Value>(
   work: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Value>,
   options?: { maxPages: number },
 ): Promise<Value> {
@@ -47,23 +47,23 @@ async function withStore<Value>(
 
 describe('the SQLite store', () => {
   test('stores a submission once, and knows it after it is opened again', async () => {
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       expect(await store.compare('a', 'of a')).toBeUndefined();
-      expect(await store.add(submission('a'), LIMITS)).toBe('stored');
-      expect(await store.add(submission('a'), LIMITS)).toBe('known');
-      expect(await store.add(submission('a', { fingerprint: 'other' }), LIMITS)).toBe('changed');
+      expect(await store.add(createSubmission('a'), LIMITS)).toBe('stored');
+      expect(await store.add(createSubmission('a'), LIMITS)).toBe('known');
+      expect(await store.add(createSubmission('a', { fingerprint: 'other' }), LIMITS)).toBe('changed');
     });
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       expect(await store.compare('a', 'of a')).toBe('known');
       expect(await store.compare('a', 'other')).toBe('changed');
     });
   });
 
   test('stores the files with the submission or neither', async () => {
-    await withStore(async (store) => {
-      await store.add(submission('a', { files: [picture('one')] }), LIMITS);
+    await runWithStore(async (store) => {
+      await store.add(createSubmission('a', { files: [createPicture('one')] }), LIMITS);
       // The name of a stored file is unique, so the second file fails.
-      const doubled = submission('b', { files: [picture('two'), picture('one')] });
+      const doubled = createSubmission('b', { files: [createPicture('two'), createPicture('one')] });
       await expect(store.add(doubled, LIMITS)).rejects.toThrow('UNIQUE');
       expect(await store.compare('b', 'of b')).toBeUndefined();
       expect(await store.findStoredNames(['one', 'two', 'three'])).toEqual(new Set(['one']));
@@ -71,49 +71,51 @@ describe('the SQLite store', () => {
   });
 
   test('stores many at once, and an error of one does not touch the others', async () => {
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       const wide = { entries: 100, bytes: 1e6 };
-      await store.add(submission('first', { files: [picture('one')] }), wide);
-      const some = ['a', 'a', 'b', 'c'].map((id) => store.add(submission(id), wide));
-      const changed = store.add(submission('b', { fingerprint: 'other' }), wide);
-      const broken = store.add(submission('d', { files: [picture('two'), picture('one')] }), wide);
-      const last = store.add(submission('e', { files: [picture('two')] }), wide);
+      await store.add(createSubmission('first', { files: [createPicture('one')] }), wide);
+      const some = ['a', 'a', 'b', 'c'].map((id) => store.add(createSubmission(id), wide));
+      const changed = store.add(createSubmission('b', { fingerprint: 'other' }), wide);
+      const broken = store.add(createSubmission('d', { files: [createPicture('two'), createPicture('one')] }), wide);
+      const last = store.add(createSubmission('e', { files: [createPicture('two')] }), wide);
       expect(await Promise.all(some)).toEqual(['stored', 'known', 'stored', 'stored']);
       expect(await changed).toBe('changed');
       await expect(broken).rejects.toThrow('UNIQUE');
       expect(await last).toBe('stored');
     });
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       const found = ['a', 'b', 'c', 'd', 'e'].map((id) => store.compare(id, `of ${id}`));
       expect(await Promise.all(found)).toEqual(['known', 'known', 'known', undefined, 'known']);
     });
   });
 
   test('counts what a sender stores at the same time', async () => {
-    await withStore(async (store) => {
-      const results = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => store.add(submission(id), LIMITS)));
+    await runWithStore(async (store) => {
+      const results = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => store.add(createSubmission(id), LIMITS)));
       expect(results).toEqual(['stored', 'stored', 'stored', 'too-many', 'too-many']);
     });
   });
 
   test('limits the entries and the bytes of each sender', async () => {
-    await withStore(async (store) => {
-      for (const id of ['a', 'b', 'c']) expect(await store.add(submission(id), LIMITS)).toBe('stored');
-      expect(await store.add(submission('d'), LIMITS)).toBe('too-many');
-      expect(await store.add(submission('a'), LIMITS)).toBe('known');
-      const large = { sender: 'another', files: [picture('one', 999)] };
-      expect(await store.add(submission('e', large), LIMITS)).toBe('too-many');
-      expect(await store.add(submission('e', { ...large, files: [picture('one', 998)] }), LIMITS)).toBe('stored');
+    await runWithStore(async (store) => {
+      for (const id of ['a', 'b', 'c']) expect(await store.add(createSubmission(id), LIMITS)).toBe('stored');
+      expect(await store.add(createSubmission('d'), LIMITS)).toBe('too-many');
+      expect(await store.add(createSubmission('a'), LIMITS)).toBe('known');
+      const large = { sender: 'another', files: [createPicture('one', 999)] };
+      expect(await store.add(createSubmission('e', large), LIMITS)).toBe('too-many');
+      expect(await store.add(createSubmission('e', { ...large, files: [createPicture('one', 998)] }), LIMITS)).toBe(
+        'stored',
+      );
     });
   });
 
   test('no longer counts what a sender has erased', async () => {
-    await withStore(async (store) => {
-      for (const id of ['a', 'b', 'c']) await store.add(submission(id, { tokenHash: 'right' }), LIMITS);
-      expect(await store.add(submission('d'), LIMITS)).toBe('too-many');
+    await runWithStore(async (store) => {
+      for (const id of ['a', 'b', 'c']) await store.add(createSubmission(id, { tokenHash: 'right' }), LIMITS);
+      expect(await store.add(createSubmission('d'), LIMITS)).toBe('too-many');
       await store.erase([{ id: 'a', tokenHash: 'right' }], 6);
-      expect(await store.add(submission('d'), LIMITS)).toBe('stored');
-      expect(await store.add(submission('e'), LIMITS)).toBe('too-many');
+      expect(await store.add(createSubmission('d'), LIMITS)).toBe('stored');
+      expect(await store.add(createSubmission('e'), LIMITS)).toBe('too-many');
       for (const id of ['b', 'c']) await store.erase([{ id, tokenHash: 'right' }], 6);
       await store.eraseExpired({ before: {}, others: 10, tombstones: 0 }, 6);
       const other = new DatabaseSync(file, { readOnly: true });
@@ -123,9 +125,9 @@ describe('the SQLite store', () => {
   });
 
   test('does not count what an error undid', async () => {
-    await withStore(async (store) => {
-      await store.add(submission('a', { files: [picture('one')] }), LIMITS);
-      const broken = submission('b', { sender: 'another', files: [picture('one')] });
+    await runWithStore(async (store) => {
+      await store.add(createSubmission('a', { files: [createPicture('one')] }), LIMITS);
+      const broken = createSubmission('b', { sender: 'another', files: [createPicture('one')] });
       await expect(store.add(broken, LIMITS)).rejects.toThrow('UNIQUE');
       const other = new DatabaseSync(file, { readOnly: true });
       expect(other.prepare('SELECT sender, entries, bytes FROM senders').all()).toEqual([
@@ -136,9 +138,9 @@ describe('the SQLite store', () => {
   });
 
   test('tells the state only to those who know the token', async () => {
-    await withStore(async (store) => {
-      await store.add(submission('a', { tokenHash: 'right' }), LIMITS);
-      await store.add(submission('b'), LIMITS);
+    await runWithStore(async (store) => {
+      await store.add(createSubmission('a', { tokenHash: 'right' }), LIMITS);
+      await store.add(createSubmission('b'), LIMITS);
       const claims = [
         { id: 'a', tokenHash: 'wrong' },
         { id: 'a', tokenHash: 'right' },
@@ -157,9 +159,9 @@ describe('the SQLite store', () => {
       { state: 'in-review' },
     ];
     const ids = outcomes.map(({ state }) => state);
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       const wide = { entries: 9, bytes: 1e6 };
-      for (const id of ids) await store.add(submission(id, { tokenHash: 'right' }), wide);
+      for (const id of ids) await store.add(createSubmission(id, { tokenHash: 'right' }), wide);
       const other = new DatabaseSync(file);
       const update = other.prepare('UPDATE submissions SET state = ?, link = ?, reason = ?, answer = ? WHERE id = ?');
       for (const { state, link = null, reason = null, answer = null } of outcomes) {
@@ -178,22 +180,22 @@ describe('the SQLite store', () => {
     earlier.exec(`INSERT INTO submissions (id, fingerprint, record, token_hash, sender, bytes, state, state_at, received_at)
       VALUES ('a', 'of a', '{}', 'right', 'someone', 2, 'received', 5, 5)`);
     earlier.close();
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       expect(await store.findStates([{ id: 'a', tokenHash: 'right' }])).toEqual([
         { id: 'a', state: 'received', at: 5 },
       ]);
-      expect(await store.add(submission('a'), LIMITS)).toBe('known');
+      expect(await store.add(createSubmission('a'), LIMITS)).toBe('known');
       // Of the three entries that the sender may store, one is there.
-      const results = ['b', 'c', 'd'].map((id) => store.add(submission(id), LIMITS));
+      const results = ['b', 'c', 'd'].map((id) => store.add(createSubmission(id), LIMITS));
       expect(await Promise.all(results)).toEqual(['stored', 'stored', 'too-many']);
     });
   });
 
   test('waits while another process writes', async () => {
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       const other = new DatabaseSync(file);
       other.exec('BEGIN IMMEDIATE');
-      const added = store.add(submission('a'), LIMITS);
+      const added = store.add(createSubmission('a'), LIMITS);
       setTimeout(() => {
         other.exec('COMMIT');
         other.close();
@@ -203,38 +205,38 @@ describe('the SQLite store', () => {
   });
 
   test('is busy when another process does not end its transaction', async () => {
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       const other = new DatabaseSync(file);
       other.exec('BEGIN IMMEDIATE');
-      await expect(store.add(submission('a'), LIMITS)).rejects.toMatchObject({ code: 'busy' });
+      await expect(store.add(createSubmission('a'), LIMITS)).rejects.toMatchObject({ code: 'busy' });
       // Reading is possible.
       expect(await store.compare('a', 'of a')).toBeUndefined();
       other.close();
-      expect(await store.add(submission('a'), LIMITS)).toBe('stored');
+      expect(await store.add(createSubmission('a'), LIMITS)).toBe('stored');
     });
   });
 
   test('is full when the disk is, loses nothing, and works again when there is room', async () => {
-    const large = submission('b', { record: 'x'.repeat(200_000) });
+    const large = createSubmission('b', { record: 'x'.repeat(200_000) });
     const wide = { entries: 9, bytes: 1e6 };
-    await withStore(
+    await runWithStore(
       async (store) => {
-        expect(await store.add(submission('a'), wide)).toBe('stored');
+        expect(await store.add(createSubmission('a'), wide)).toBe('stored');
         await expect(store.add(large, wide)).rejects.toMatchObject({ code: 'full' });
         expect(await store.compare('b', 'of b')).toBeUndefined();
-        expect(await store.add(submission('c'), wide)).toBe('stored');
+        expect(await store.add(createSubmission('c'), wide)).toBe('stored');
       },
       { maxPages: 20 },
     );
-    await withStore(async (store) => {
+    await runWithStore(async (store) => {
       expect(await store.compare('a', 'of a')).toBe('known');
       expect(await store.add(large, wide)).toBe('stored');
     });
   });
 
   test('writes to a log first, so that readers never wait', async () => {
-    await withStore(async (store) => {
-      await store.add(submission('a'), LIMITS);
+    await runWithStore(async (store) => {
+      await store.add(createSubmission('a'), LIMITS);
       const other = new DatabaseSync(file, { readOnly: true });
       expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
       other.close();
@@ -242,7 +244,7 @@ describe('the SQLite store', () => {
   });
 
   test('does not open the database of a newer version, and closes it again', async () => {
-    await withStore(() => Promise.resolve());
+    await runWithStore(() => Promise.resolve());
     const other = new DatabaseSync(file);
     other.exec('PRAGMA user_version = 99');
     other.close();

@@ -161,15 +161,15 @@ export class Simulation {
     const lost = new TypeError('the connection is lost');
     if (chance < 0.1) throw lost;
     const prepared = await toBytes(init);
-    const address = () => new URL(pathname, this.#server.url);
-    const request = () => fetchFromSite(address(), prepared);
+    const getAddress = () => new URL(pathname, this.#server.url);
+    const request = () => fetchFromSite(getAddress(), prepared);
     if (chance < 0.22) {
       // The request is cut somewhere.
       const cut = new AbortController();
       setTimeout(() => {
         cut.abort();
       }, 8 * this.#random());
-      return fetchFromSite(address(), { ...prepared, signal: cut.signal });
+      return fetchFromSite(getAddress(), { ...prepared, signal: cut.signal });
     }
     // The network repeats the request; the answer of either one arrives.
     if (chance < 0.34) return Promise.any([request(), request()]);

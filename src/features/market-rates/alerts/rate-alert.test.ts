@@ -10,7 +10,7 @@ import {
   type RateAlert,
 } from './rate-alert.ts';
 
-const alert = (changes: Partial<RateAlert> = {}): RateAlert => ({
+const createAlert = (changes: Partial<RateAlert> = {}): RateAlert => ({
   commodity: 'tomato',
   direction: 'above',
   cents: 50,
@@ -18,7 +18,7 @@ const alert = (changes: Partial<RateAlert> = {}): RateAlert => ({
   ...changes,
 });
 
-const rate = (changes: Partial<PublishedRate> = {}): PublishedRate => ({
+const createRate = (changes: Partial<PublishedRate> = {}): PublishedRate => ({
   commodity: 'tomato',
   name: 'Tomato',
   market: 'Barka',
@@ -44,16 +44,16 @@ describe('isReached', () => {
 
 describe('findReachedAlerts', () => {
   test('returns the alert with the rate that crossed it', () => {
-    expect(findReachedAlerts([alert()], [rate()])).toEqual([{ alert: alert(), rate: rate() }]);
+    expect(findReachedAlerts([createAlert()], [createRate()])).toEqual([{ alert: createAlert(), rate: createRate() }]);
   });
 
   test('ignores the month in which the alert was set, and earlier ones', () => {
-    expect(findReachedAlerts([alert()], [rate({ month: '2026-11' })])).toEqual([]);
-    expect(findReachedAlerts([alert()], [rate({ month: '2026-10' })])).toEqual([]);
+    expect(findReachedAlerts([createAlert()], [createRate({ month: '2026-11' })])).toEqual([]);
+    expect(findReachedAlerts([createAlert()], [createRate({ month: '2026-10' })])).toEqual([]);
   });
 
   test('ignores commodities that the site no longer has', () => {
-    expect(findReachedAlerts([alert({ commodity: 'gold' })], [rate()])).toEqual([]);
+    expect(findReachedAlerts([createAlert({ commodity: 'gold' })], [createRate()])).toEqual([]);
   });
 });
 
@@ -80,9 +80,9 @@ test('there is at most one alert a commodity, and removing it leaves the others'
 describe('isSameAlert', () => {
   test('compares what the visitor sees', () => {
     expect(isSameAlert(undefined, undefined)).toBe(true);
-    expect(isSameAlert(alert(), undefined)).toBe(false);
-    expect(isSameAlert(alert(), alert({ since: '2026-12' }))).toBe(true);
-    expect(isSameAlert(alert(), alert({ cents: 51 }))).toBe(false);
-    expect(isSameAlert(alert(), alert({ direction: 'below' }))).toBe(false);
+    expect(isSameAlert(createAlert(), undefined)).toBe(false);
+    expect(isSameAlert(createAlert(), createAlert({ since: '2026-12' }))).toBe(true);
+    expect(isSameAlert(createAlert(), createAlert({ cents: 51 }))).toBe(false);
+    expect(isSameAlert(createAlert(), createAlert({ direction: 'below' }))).toBe(false);
   });
 });

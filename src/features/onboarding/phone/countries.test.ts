@@ -4,7 +4,12 @@ import world from 'world-countries';
 import { getFallbackCountries } from './fallback-countries.ts';
 import { parseCountries, getDialCode, filterCountries, mergeCountries } from './countries.ts';
 
-const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
+const createEntry = (
+  name: unknown,
+  root: unknown,
+  suffixes: unknown,
+  png: unknown = 'https://flags.example/x.png',
+) => ({
   name: { common: name },
   flags: { png },
   idd: { root, suffixes },
@@ -35,10 +40,10 @@ describe('getDialCode', () => {
 describe('the response of the countries API', () => {
   test('is parsed to a sorted list of countries without duplicates', () => {
     const answer = [
-      entry('Yemen', '+9', ['67']),
-      entry('Oman', '+9', ['68']),
-      entry('Oman', '+9', ['68']),
-      entry('Åland Islands', '+3', ['5818']),
+      createEntry('Yemen', '+9', ['67']),
+      createEntry('Oman', '+9', ['68']),
+      createEntry('Oman', '+9', ['68']),
+      createEntry('Åland Islands', '+3', ['5818']),
     ];
     expect(parseCountries(answer).map(({ name, dial }) => `${name} ${dial}`)).toEqual([
       'Åland Islands +35818',
@@ -47,16 +52,22 @@ describe('the response of the countries API', () => {
     ]);
   });
 
-  test.each([undefined, null, {}, 'text', [], [null, 1, 'x', {}], [entry('', '+1', [])], [entry('Nowhere', '', [])]])(
-    'is an empty list for %j',
-    (answer) => {
-      expect(parseCountries(answer)).toEqual([]);
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    {},
+    'text',
+    [],
+    [null, 1, 'x', {}],
+    [createEntry('', '+1', [])],
+    [createEntry('Nowhere', '', [])],
+  ])('is an empty list for %j', (answer) => {
+    expect(parseCountries(answer)).toEqual([]);
+  });
 
   test('provides only flags with an https URL', () => {
     const flags = ['https://flags.example/om.png', 'http://flags.example/om.png', 'javascript:alert(1)', 7];
-    expect(flags.map((png) => parseCountries([entry('Oman', '+9', ['68'], png)])[0]?.flag)).toEqual([
+    expect(flags.map((png) => parseCountries([createEntry('Oman', '+9', ['68'], png)])[0]?.flag)).toEqual([
       flags[0],
       '',
       '',
@@ -109,14 +120,14 @@ describe('the response of the countries API', () => {
 
 describe('filterCountries', () => {
   const countries = parseCountries([
-    entry('Oman', '+9', ['68']),
-    entry('Romania', '+4', ['0']),
-    entry('United Arab Emirates', '+9', ['71']),
-    entry('United States', '+1', ['201', '202']),
-    entry('Côte d’Ivoire', '+2', ['25']),
-    entry('Australia', '+6', ['1']),
+    createEntry('Oman', '+9', ['68']),
+    createEntry('Romania', '+4', ['0']),
+    createEntry('United Arab Emirates', '+9', ['71']),
+    createEntry('United States', '+1', ['201', '202']),
+    createEntry('Côte d’Ivoire', '+2', ['25']),
+    createEntry('Australia', '+6', ['1']),
   ]);
-  const names = (typed: string) => filterCountries(countries, typed).map(({ name }) => name);
+  const getNames = (typed: string) => filterCountries(countries, typed).map(({ name }) => name);
 
   test.each([
     ['', countries.map(({ name }) => name)],
@@ -130,6 +141,6 @@ describe('filterCountries', () => {
     ['1', ['United States']],
     ['xyz', []],
   ])('finds the countries that match “%s”', (typed, found) => {
-    expect(names(typed)).toEqual(found);
+    expect(getNames(typed)).toEqual(found);
   });
 });

@@ -11,25 +11,25 @@ const OMAN = {
 const KNOWN = [{ name: 'Oman', dial: '+968', flag: '/flags/om.svg', code: 'OM' }];
 const usual = { known: KNOWN };
 
-const answers =
+const createAnswers =
   (body: string, status = 200) =>
   (): Promise<Response> =>
     Promise.resolve(new Response(body, { status }));
 
 test('returns the countries of a valid response', async () => {
-  const fetchImpl = answers(JSON.stringify([OMAN]));
+  const fetchImpl = createAnswers(JSON.stringify([OMAN]));
   expect(await loadCountries(URL, { ...usual, fetchImpl })).toEqual([
     { name: 'Oman', dial: '+968', flag: 'https://f.example/om.png' },
   ]);
 });
 
 test.each([
-  ['a client error', answers('[]', 400)],
-  ['a server error', answers('no', 500)],
-  ['a response that is not JSON', answers('<html>')],
-  ['an empty list', answers('[]')],
-  ['a list without a country', answers('[{"name":{"common":"Nowhere"}}]')],
-  ['an object instead of a list', answers('{"status":404}')],
+  ['a client error', createAnswers('[]', 400)],
+  ['a server error', createAnswers('no', 500)],
+  ['a response that is not JSON', createAnswers('<html>')],
+  ['an empty list', createAnswers('[]')],
+  ['a list without a country', createAnswers('[{"name":{"common":"Nowhere"}}]')],
+  ['an object instead of a list', createAnswers('{"status":404}')],
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('rejects on %s', async (_, fetchImpl) => {
   await expect(loadCountries(URL, { ...usual, fetchImpl })).rejects.toThrow();
@@ -49,7 +49,7 @@ test('sends no credentials, referrer or body', async () => {
   const requests: (RequestInit | undefined)[] = [];
   const fetchImpl: typeof fetch = (_url, options) => {
     requests.push(options);
-    return answers(JSON.stringify([OMAN]))();
+    return createAnswers(JSON.stringify([OMAN]))();
   };
   await loadCountries(URL, { ...usual, fetchImpl });
   expect(requests).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);

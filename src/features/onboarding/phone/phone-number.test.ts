@@ -27,7 +27,7 @@ test.each([
 });
 
 const ALL = await getFallbackCountries();
-const country = (code: string) => {
+const getCountry = (code: string) => {
   const found = ALL.find((one) => one.code === code);
   if (!found) throw new Error(`there is no country ${code}`);
   return found;
@@ -47,8 +47,8 @@ test.each([
   ['IT', '06 6988 1234', '06 6988 1234', '+390669881234'],
   ['VA', '06 6988 1234', '06 6988 1234', '+390669881234'],
 ] as const)('in %s, formats “%s” as “%s” and stores %s', (code, typed, written, stored) => {
-  expect(formatTypedPhone(country(code), typed)).toBe(written);
-  expect(toE164(country(code), typed)).toBe(stored);
+  expect(formatTypedPhone(getCountry(code), typed)).toBe(written);
+  expect(toE164(getCountry(code), typed)).toBe(stored);
 });
 
 /** An example mobile number of each country. Left out are countries whose dial code includes an area code the example lacks. */
@@ -132,8 +132,8 @@ test.each(['+968 91234567', '968 9123 4567', '00968 9123 4567', '+968-9123-4567'
   'formats “%s” correctly when it is typed key by key',
   (keys) => {
     let box = '';
-    for (const key of keys) box = formatTypedPhone(country('OM'), box + key) || box + key;
+    for (const key of keys) box = formatTypedPhone(getCountry('OM'), box + key) || box + key;
     expect(box).toBe('9123 4567');
-    expect(toE164(country('OM'), box)).toBe('+96891234567');
+    expect(toE164(getCountry('OM'), box)).toBe('+96891234567');
   },
 );

@@ -4,7 +4,7 @@ import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import { COLUMNS } from './columns.ts';
 import { applyView, DEFAULT_VIEW, paginate, toggleSort, VIEW_URL, type Row, type View } from './filter-and-sort.ts';
 
-const row = (username: string, place: string, dollars: number, kind?: Row['kind']): Row => ({
+const createRow = (username: string, place: string, dollars: number, kind?: Row['kind']): Row => ({
   username,
   mobile: `+968 0•••••${username.slice(-2)}`,
   place,
@@ -14,14 +14,14 @@ const row = (username: string, place: string, dollars: number, kind?: Row['kind'
 });
 
 const ROWS = [
-  row('ne•••••48', 'As Seeb', 2210, 'corporate'),
-  row('th•••••62', 'Doha', 1180, 'corporate'),
-  row('su•••••12', 'Sohar', 640, 'individual'),
-  row('ma•••••am', 'Nizwa', 0),
+  createRow('ne•••••48', 'As Seeb', 2210, 'corporate'),
+  createRow('th•••••62', 'Doha', 1180, 'corporate'),
+  createRow('su•••••12', 'Sohar', 640, 'individual'),
+  createRow('ma•••••am', 'Nizwa', 0),
 ];
 
-const names = (rows: readonly Row[]) => rows.map(({ username }) => username.slice(0, 2)).join(' ');
-const shown = (view: Partial<View>) => names(applyView(ROWS, { ...DEFAULT_VIEW, ...view }));
+const getNames = (rows: readonly Row[]) => rows.map(({ username }) => username.slice(0, 2)).join(' ');
+const getShownNames = (view: Partial<View>) => getNames(applyView(ROWS, { ...DEFAULT_VIEW, ...view }));
 
 const order = fc.record({ column: fc.constantFrom(...COLUMNS), isDescending: fc.boolean() });
 const views = fc.record({
@@ -34,42 +34,42 @@ const views = fc.record({
 
 describe('the table of applicants', () => {
   test('keeps the order of the page without a search or a filter', () => {
-    expect(shown({})).toBe('ne th su ma');
+    expect(getShownNames({})).toBe('ne th su ma');
   });
 
   test('finds every word anywhere in a row, whatever its case', () => {
-    expect(shown({ search: 'SEEB' })).toBe('ne');
-    expect(shown({ search: 'corporate doha' })).toBe('th');
-    expect(shown({ search: 'su•••••12' })).toBe('su');
-    expect(shown({ search: 'doha seeb' })).toBe('');
-    expect(shown({ search: '$2,210' })).toBe('ne');
-    expect(shown({ search: '1180' })).toBe('th');
-    expect(shown({ search: ' ' })).toBe('ne th su ma');
-    expect(shown({ search: 'as-seeb' })).toBe('ne');
+    expect(getShownNames({ search: 'SEEB' })).toBe('ne');
+    expect(getShownNames({ search: 'corporate doha' })).toBe('th');
+    expect(getShownNames({ search: 'su•••••12' })).toBe('su');
+    expect(getShownNames({ search: 'doha seeb' })).toBe('');
+    expect(getShownNames({ search: '$2,210' })).toBe('ne');
+    expect(getShownNames({ search: '1180' })).toBe('th');
+    expect(getShownNames({ search: ' ' })).toBe('ne th su ma');
+    expect(getShownNames({ search: 'as-seeb' })).toBe('ne');
   });
 
   test.each(['<b>', '*', 'se*eb', '%', '"', '<script>'])('finds nothing for %s, which no row has', (search) => {
-    expect(shown({ search })).toBe('');
+    expect(getShownNames({ search })).toBe('');
   });
 
   test('finds symbols as they are written', () => {
-    expect(shown({ search: '•' })).toBe('ne th su ma');
-    expect(shown({ search: '+' })).toBe('ne th su ma');
-    expect(shown({ search: '$' })).toBe('ne th su ma');
+    expect(getShownNames({ search: '•' })).toBe('ne th su ma');
+    expect(getShownNames({ search: '+' })).toBe('ne th su ma');
+    expect(getShownNames({ search: '$' })).toBe('ne th su ma');
   });
 
   test('filters by type; applicants without a type match none', () => {
-    expect(shown({ kind: 'corporate' })).toBe('ne th');
-    expect(shown({ kind: 'individual' })).toBe('su');
+    expect(getShownNames({ kind: 'corporate' })).toBe('ne th');
+    expect(getShownNames({ kind: 'individual' })).toBe('su');
   });
 
   test('can leave out applicants without spending', () => {
-    expect(shown({ spent: true })).toBe('ne th su');
+    expect(getShownNames({ spent: true })).toBe('ne th su');
   });
 
   test('sorts amounts as numbers and texts alphabetically', () => {
-    expect(shown({ order: { column: 'spending', isDescending: false } })).toBe('ma su th ne');
-    expect(shown({ order: { column: 'place', isDescending: true } })).toBe('su ma th ne');
+    expect(getShownNames({ order: { column: 'spending', isDescending: false } })).toBe('ma su th ne');
+    expect(getShownNames({ order: { column: 'place', isDescending: true } })).toBe('su ma th ne');
   });
 
   test('keeps all rows and does not mutate its input', () => {

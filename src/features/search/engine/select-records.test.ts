@@ -6,11 +6,11 @@ import { createRecordValues, selectRecords, sortRecords } from './select-records
 
 const TODAY = '2026-11-24';
 
-const position = (length: number) => fc.integer({ min: MISSING, max: length - 1 });
+const createPosition = (length: number) => fc.integer({ min: MISSING, max: length - 1 });
 
 /** Tables of up to 30 records. */
 const table = fc.tuple(fc.nat(15), fc.nat(15)).chain(([products, stores]) => {
-  const column = (value: fc.Arbitrary<number>) =>
+  const createColumn = (value: fc.Arbitrary<number>) =>
     fc.array(value, { minLength: products + stores, maxLength: products + stores });
   return fc.record({
     shards: fc.constant([]),
@@ -21,38 +21,38 @@ const table = fc.tuple(fc.nat(15), fc.nat(15)).chain(([products, stores]) => {
     categories: fc.constant(['Food', 'Home']),
     sellers: fc.constant(['A', 'B', 'C']),
     days: fc.constant(['2026-11-23', '2026-11-24', '2027-01-01']),
-    category: column(position(2)),
-    seller: column(position(3)),
-    price: column(fc.oneof(fc.constant(MISSING), fc.nat(100_00))),
-    rating: column(fc.constantFrom(MISSING, 3, 4, 4.5, 4.9)),
-    verified: column(position(3)),
-    expires: column(position(3)),
+    category: createColumn(createPosition(2)),
+    seller: createColumn(createPosition(3)),
+    price: createColumn(fc.oneof(fc.constant(MISSING), fc.nat(100_00))),
+    rating: createColumn(fc.constantFrom(MISSING, 3, 4, 4.5, 4.9)),
+    verified: createColumn(createPosition(3)),
+    expires: createColumn(createPosition(3)),
   });
 });
 
-const some = (...values: string[]) => fc.subarray(values);
+const createSubset = (...values: string[]) => fc.subarray(values);
 const selection = fc.record({
-  kind: some('products', 'stores'),
-  category: some('Food', 'Home'),
-  seller: some('A', 'B', 'C'),
-  price: some('under-10', '10-50', 'over-50'),
-  rating: some('4.5', '4'),
-  verified: some('yes'),
+  kind: createSubset('products', 'stores'),
+  category: createSubset('Food', 'Home'),
+  seller: createSubset('A', 'B', 'C'),
+  price: createSubset('under-10', '10-50', 'over-50'),
+  rating: createSubset('4.5', '4'),
+  verified: createSubset('yes'),
 });
 
-const allOf = ({ kinds }: RecordTable) =>
+const getAllRecords = ({ kinds }: RecordTable) =>
   Array.from({ length: kinds.reduce((sum, { count }) => sum + count, 0) }, (_, at) => at);
 
 /** Returns the number of results of a selection. */
 const countResults = (of: RecordTable, selected: SelectedFacets) =>
-  selectRecords(allOf(of), createRecordValues(of), selected, TODAY).records.length;
+  selectRecords(getAllRecords(of), createRecordValues(of), selected, TODAY).records.length;
 
 describe('selectRecords', () => {
   test('returns records with a selected value of each facet', () => {
     fc.assert(
       fc.property(table, selection, (of, selected) => {
         const values = createRecordValues(of);
-        const { records } = selectRecords(allOf(of), values, selected, TODAY);
+        const { records } = selectRecords(getAllRecords(of), values, selected, TODAY);
         const isWanted = (record: number) =>
           values.isOpen(record, TODAY) &&
           FACETS.every(
@@ -60,7 +60,7 @@ describe('selectRecords', () => {
               selected[facet].length === 0 ||
               values.getValues(facet, record, TODAY).some((value) => selected[facet].includes(value)),
           );
-        expect(records).toEqual(allOf(of).filter(isWanted));
+        expect(records).toEqual(getAllRecords(of).filter(isWanted));
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('selectRecords', () => {
   test('counts the results that each value would give', () => {
     fc.assert(
       fc.property(table, selection, (of, selected) => {
-        const { counts } = selectRecords(allOf(of), createRecordValues(of), selected, TODAY);
+        const { counts } = selectRecords(getAllRecords(of), createRecordValues(of), selected, TODAY);
         for (const facet of FACETS) {
           for (const value of ['products', 'Food', 'B', '10-50', '4', 'yes']) {
             const expected = countResults(of, { ...selected, [facet]: [value] });
@@ -117,16 +117,18 @@ describe('sortRecords', () => {
   test('orders by the value, with records without one last and equal ones in their order', () => {
     fc.assert(
       fc.property(table, fc.constantFrom('price-asc', 'price-desc', 'rating'), (of, sort) => {
-        const sorted = sortRecords(allOf(of), of, sort);
-        expect(sorted.toSorted((a, b) => a - b)).toEqual(allOf(of));
+        const sorted = sortRecords(getAllRecords(of), of, sort);
+        expect(sorted.toSorted((a, b) => a - b)).toEqual(getAllRecords(of));
         const column = sort === 'rating' ? of.rating : of.price;
-        const key = (record = -1) => {
+        const createKey = (record = -1) => {
           const value = column[record] ?? MISSING;
           return value === MISSING ? Infinity : sort === 'price-asc' ? value : -value;
         };
         sorted.slice(1).forEach((record, at) => {
           const before = sorted[at] ?? -1;
-          expect(key(before) < key(record) || (key(before) === key(record) && before < record)).toBe(true);
+          expect(
+            createKey(before) < createKey(record) || (createKey(before) === createKey(record) && before < record),
+          ).toBe(true);
         });
       }),
     );

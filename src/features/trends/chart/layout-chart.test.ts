@@ -65,8 +65,8 @@ describe('layoutChart', () => {
   });
 
   test('has no band without one, and labels several lines apart', () => {
-    const flat = (id: string) => ({ id, label: id, cents: [50, 50, 50] });
-    const layout = layoutChart([flat('a'), flat('b')], [], SIZE);
+    const createFlatSeries = (id: string) => ({ id, label: id, cents: [50, 50, 50] });
+    const layout = layoutChart([createFlatSeries('a'), createFlatSeries('b')], [], SIZE);
     expect(layout.band).toBe('');
     expect(layout.bandEnd).toBeUndefined();
     const [a, b] = layout.lines;

@@ -101,9 +101,9 @@ async function createProject(): Promise<string> {
       },
       { entries: 1e6, bytes: 1e12 },
     );
-  const about = (id: string) => ({ about: { kind: 'ownProduct', id, name: id, path: '/' } });
-  await add(HONEY, { ...SUBMISSIONS.product.record, ...about('honey') });
-  await add(DATES, { ...SUBMISSIONS.product.record, ...about('dates') });
+  const createSubject = (id: string) => ({ about: { kind: 'ownProduct', id, name: id, path: '/' } });
+  await add(HONEY, { ...SUBMISSIONS.product.record, ...createSubject('honey') });
+  await add(DATES, { ...SUBMISSIONS.product.record, ...createSubject('dates') });
   await add(STORE, { ...SUBMISSIONS.store.record, products: ['honey', 'dates'] });
   inbox.close();
   return root;

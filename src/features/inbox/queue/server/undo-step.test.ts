@@ -14,7 +14,7 @@ import { undoStep } from './undo-step.ts';
 
 const [STORE, HONEY, DATES, NEWER_HONEY] = [1, 2, 3, 4].map(getId) as [string, string, string, string];
 
-const by = (id: string, version: number) => ({ id, version, editor: 'Noura', at: 100 });
+const createDecision = (id: string, version: number) => ({ id, version, editor: 'Noura', at: 100 });
 
 /** Opens a queue with a store that was accepted with its products. */
 async function openAccepted() {
@@ -31,19 +31,19 @@ async function openAccepted() {
       { id, fingerprint: id, record: JSON.stringify({ ...record, id }), sender: 'someone', receivedAt: 1, files: [] },
       { entries: 1e6, bytes: 1e12 },
     );
-  const product = (id: string) => ({
+  const createProduct = (id: string) => ({
     ...SUBMISSIONS.product.record,
     about: { kind: 'ownProduct', id, name: id, path: '/' },
   });
-  await add(HONEY, product('honey'));
-  await add(DATES, product('dates'));
+  await add(HONEY, createProduct('honey'));
+  await add(DATES, createProduct('dates'));
   await add(STORE, { ...SUBMISSIONS.store.record, products: ['honey', 'dates'] });
   const publication = await publish(SUBMISSIONS.store, root);
   const accept = (id: string, written: Publication | undefined) =>
-    ({ ...by(id, 0), step: 'accept', publication: JSON.stringify(written) }) as const;
+    ({ ...createDecision(id, 0), step: 'accept', publication: JSON.stringify(written) }) as const;
   const [honey, dates] = publication.products ?? [];
   await queue.take(accept(STORE, publication), accept(HONEY, honey), accept(DATES, dates));
-  const addNewerHoney = () => add(NEWER_HONEY, product('honey'));
+  const addNewerHoney = () => add(NEWER_HONEY, createProduct('honey'));
   return { root, queue, publisher: createPublisher({ store: queue, root }), before, publication, addNewerHoney };
 }
 
@@ -59,7 +59,7 @@ const readAll = (root: string, files: readonly string[]) =>
 test('undoing a store takes back its products, also one that was sent again since', async () => {
   const { root, queue, publisher, before, addNewerHoney } = await openAccepted();
   await addNewerHoney();
-  expect(await undoStep(publisher, await read(queue, STORE), by(STORE, 1))).toBe('done');
+  expect(await undoStep(publisher, await read(queue, STORE), createDecision(STORE, 1))).toBe('done');
   expect(listFiles(root)).toEqual(before);
   for (const id of [STORE, HONEY, DATES]) {
     const { state, publication } = await read(queue, id);
@@ -76,10 +76,10 @@ test.each(['has changed meanwhile', 'cannot be stored'])('a store whose step %s 
     cause === 'cannot be stored'
       ? () => Promise.reject(new InboxStoreError('busy', {}))
       : async (...changes: readonly SubmissionChange[]) => {
-          await queue.addNote({ ...by(STORE, 1), text: 'The editor of another tab' });
+          await queue.addNote({ ...createDecision(STORE, 1), text: 'The editor of another tab' });
           return queue.undo(...changes);
         };
-  const undoing = undoStep(createPublisher({ store: { ...queue, undo }, root }), submission, by(STORE, 1));
+  const undoing = undoStep(createPublisher({ store: { ...queue, undo }, root }), submission, createDecision(STORE, 1));
   if (cause === 'cannot be stored') await expect(undoing).rejects.toThrow('busy');
   else expect(await undoing).toBe('conflict');
   expect(readAll(root, listFiles(root))).toEqual(files);
@@ -90,9 +90,9 @@ test('a store that two editors undo at once is undone, and its pages do not come
   const { root, queue, publisher, before } = await openAccepted();
   const [store, honey] = [await read(queue, STORE), await read(queue, HONEY)];
   const results = await Promise.all([
-    undoStep(publisher, store, by(STORE, 1)),
-    undoStep(publisher, store, by(STORE, 1)),
-    undoStep(publisher, honey, by(HONEY, 1)),
+    undoStep(publisher, store, createDecision(STORE, 1)),
+    undoStep(publisher, store, createDecision(STORE, 1)),
+    undoStep(publisher, honey, createDecision(HONEY, 1)),
   ]);
   expect(results).toEqual(['done', 'conflict', 'conflict']);
   expect(listFiles(root)).toEqual(before);

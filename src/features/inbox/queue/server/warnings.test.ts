@@ -9,11 +9,11 @@ const submission = {
   },
 } as unknown as Parameters<typeof findPhoneWarnings>[0];
 
-const other = (sender: string, contact: string) =>
+const createOther = (sender: string, contact: string) =>
   ({ sender, recordNumber: 'ST-1', contacts: [contact] }) as unknown as RelatedEntry;
 
 test('a phone number that a store or another sender has causes a warning', () => {
-  const related = [other('Salma', 'phone:96800000104'), other('Salma', 'email:a@b.example')];
+  const related = [createOther('Salma', 'phone:96800000104'), createOther('Salma', 'email:a@b.example')];
   const stores = [
     { name: 'Bahr & Khayt Textiles', phone: '00968 00000104' },
     { name: 'Sadaf', phone: '+968 0000 0105' },
@@ -25,7 +25,7 @@ test('a phone number that a store or another sender has causes a warning', () =>
 });
 
 test('an earlier submission of the same sender and its own store cause none', () => {
-  const related = [other('wadi sahtan  weavers', 'phone:96800000104')];
+  const related = [createOther('wadi sahtan  weavers', 'phone:96800000104')];
   expect(findPhoneWarnings(submission, related, [{ name: 'Wadi Sahtan Weavers', phone: '+968 0000 0104' }])).toEqual(
     [],
   );
