@@ -4,7 +4,7 @@
  * Each way is measured with and without the service worker, and beside it the same pages without scripts, in alternation, so that
  * the ratios hold on any machine. Writes bench/results/navigation.json.
  *
- *     npm run build && npm run bench navigation [runs] [way …]
+ *     npm run build && PW_CHROMIUM=/usr/bin/chromium npm run bench navigation [runs] [way …]
  */
 import path from 'node:path';
 import process from 'node:process';
