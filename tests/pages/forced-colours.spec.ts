@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getCategoryPath, getCommodityPath, getTabPagePath, ROUTES } from '../../src/routes.ts';
-import { commodities, getReferenceEntry, onboarding, products } from '../support/content.ts';
+import { commodities, getReferenceEntry, mapLabels, onboarding, products } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 
 const CATEGORY = getCategoryPath(products[0]?.category ?? '');
@@ -124,6 +124,22 @@ test.describe('in forced colours, light and dark', () => {
       await expect(label).toBeVisible();
       await expect(label).toHaveCSS('outline-style', 'none');
     });
+  });
+
+  test('a narrow select box has room for its choice beside the arrow of the browser', async ({ page }) => {
+    await page.goto(ROUTES.map);
+    const category = page.getByRole('combobox', { name: mapLabels.category });
+    // The arrow takes about 20 pixels.
+    const measureRoom = () =>
+      category.evaluate((select: HTMLSelectElement) => {
+        const { fontSize, fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) throw new Error('the browser has no canvas');
+        context.font = `${fontSize} ${fontFamily}`;
+        const text = context.measureText(select.selectedOptions[0]?.text ?? '').width;
+        return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - text;
+      });
+    await expect.poll(measureRoom).toBeGreaterThan(20);
   });
 
   test('focus on what is chosen has a thicker ring', async ({ page }) => {
