@@ -24,6 +24,16 @@ export async function getFreePort() {
   return port;
 }
 
+/** Throws if a browser has no back/forward cache: each page would be loaded again, and Back reported as slow. */
+export async function assertBackForwardCache(port) {
+  const { Browser: product } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
+  if (product.startsWith('Headless')) {
+    throw new Error(
+      'The headless shell has no back/forward cache. Set PW_CHROMIUM to the path of a Chromium and start again.',
+    );
+  }
+}
+
 /** Connects to the page of a browser; returns a function that sends a command and resolves with its result. */
 async function connectPage(port) {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();

@@ -4,11 +4,11 @@
  * Each way is measured with and without the service worker, and beside it the same pages without scripts, in alternation, so that
  * the ratios hold on any machine. Writes bench/results/navigation.json.
  *
- *     npm run build && PW_CHROMIUM=/usr/bin/chromium npm run bench navigation [runs] [way …]
+ *     npm run build && PW_CHROMIUM=<chromium> npm run bench navigation [runs] [way …]
  */
 import path from 'node:path';
 import process from 'node:process';
-import { getFreePort, measureBack } from './back.mjs';
+import { assertBackForwardCache, getFreePort, measureBack } from './back.mjs';
 import { removeScripts, serveCompressed } from './compressed-server.mjs';
 import { openBrowser, PHONE_SLOWDOWN, report, summarize } from './device-data.mjs';
 import { LATENCY_MS, MEGABITS, openSlowLine } from './slow-line.mjs';
@@ -48,6 +48,8 @@ const AS_PHONE = [
 async function open(args) {
   const port = await getFreePort();
   const browser = await openBrowser({ args: [...args, `--remote-debugging-port=${port}`] });
+  // At the start, because Back is measured last.
+  await assertBackForwardCache(port);
   return { browser, connection: await connectBrowser(port) };
 }
 

@@ -34,17 +34,9 @@ const WITHOUT_WORKER = `
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 `;
 
-/** Connects to a browser. Returns the same as `openConnection`. Throws if the browser has no back/forward cache. */
+/** Connects to a browser. Returns the same as `openConnection`. */
 export async function connectBrowser(port) {
-  const { Browser: product, webSocketDebuggerUrl } = await (
-    await fetch(`http://127.0.0.1:${port}/json/version`)
-  ).json();
-  // Without the cache, Back would load each page again and be reported as slow.
-  if (product.startsWith('Headless')) {
-    throw new Error(
-      'The headless shell has no back/forward cache. Set PW_CHROMIUM to the path of a Chromium and start again.',
-    );
-  }
+  const { webSocketDebuggerUrl } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
   return openConnection(webSocketDebuggerUrl);
 }
 

@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
  */
 export function shiftDate(milliseconds) {
   const Original = Date;
-  const getNow = () => Original.now() + milliseconds;
+  const now = () => Original.now() + milliseconds;
   const Shifted = new Proxy(Original, {
-    construct: (target, values, newTarget) => Reflect.construct(target, values.length ? values : [getNow()], newTarget),
+    construct: (target, values, newTarget) => Reflect.construct(target, values.length ? values : [now()], newTarget),
     apply: () => new Shifted().toString(),
-    get: (target, key) => (key === 'now' ? getNow : Reflect.get(target, key)),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
   Original.prototype.constructor = Shifted;
   globalThis.Date = Shifted;

@@ -84,10 +84,10 @@ test('the sort order is in the address', async ({ page }) => {
   await open(page, '?q=leather&kind=products');
   await page.getByLabel(labels.screen.sort).selectOption(labels.screen.priceAsc);
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=price-asc`);
-  const getPriceOf = (title: string) => getEntry(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
+  const getPrice = (title: string) => getEntry(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
   await expect
     .poll(async () => {
-      const prices = (await getTitles(page)).map(getPriceOf);
+      const prices = (await getTitles(page)).map(getPrice);
       return prices.length > 2 && prices.every((price, at) => at === 0 || (prices[at - 1] ?? 0) <= price);
     })
     .toBe(true);

@@ -57,7 +57,7 @@ function getDefinition({ id, data }: Stored): FormDefinition {
 }
 
 /** Runs a check for every form in one test, because the forms are read after the tests are collected. */
-const getForEachForm = (check: (form: FormDefinition, stored: Stored) => void) => () => {
+const checkEachForm = (check: (form: FormDefinition, stored: Stored) => void) => () => {
   expect(forms.length).toBeGreaterThan(0);
   for (const stored of forms) check(getDefinition(stored), stored);
 };
@@ -69,14 +69,14 @@ it('pass all checks', () => {
 describe('each form of the site', () => {
   it(
     'is not named like one of its fields, which would be announced twice',
-    getForEachForm((form) => {
+    checkEachForm((form) => {
       expect(form.fields.map(({ label }) => label)).not.toContain(form.title);
     }),
   );
 
   it(
     'starts with all checkboxes and consents cleared',
-    getForEachForm((form) => {
+    checkEachForm((form) => {
       const empty = getInitialValues(form);
       expect(Object.keys(empty)).toEqual([...form.fields, ...form.consents].map(({ key }) => key));
       for (const { key } of form.consents) expect(empty[key]).toBe(false);
@@ -86,7 +86,7 @@ describe('each form of the site', () => {
 
   it(
     'starts with valid draft values',
-    getForEachForm((form) => {
+    checkEachForm((form) => {
       for (const field of form.fields) {
         expect(
           getFieldType(field.kind).isValidDraft(getFieldType(field.kind).initialValue(field)),
@@ -98,7 +98,7 @@ describe('each form of the site', () => {
 
   it(
     'reports every empty required field with a message',
-    getForEachForm((form) => {
+    checkEachForm((form) => {
       const { errors } = validateForm(form, getInitialValues(form), CONTEXT);
       const required = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
       expect([...errors.keys()], form.id).toEqual(required);
@@ -110,7 +110,7 @@ describe('each form of the site', () => {
 
   it(
     'has all texts, and no label twice',
-    getForEachForm((form, { data }) => {
+    checkEachForm((form, { data }) => {
       const labels = form.fields.map(({ label }) => label);
       const options = form.fields.flatMap((field) => ('options' in field ? field.options : []));
       const texts = [
@@ -133,7 +133,7 @@ describe('each form of the site', () => {
 
   it(
     'has no field of half the width alone in its row',
-    getForEachForm((form) => {
+    checkEachForm((form) => {
       /** The row that ends with this field has free space. */
       let lonely: string | undefined;
       for (const { key, heading, halfWidth } of form.fields.filter(({ key }) => !DEPENDENT_FIELDS.includes(key))) {
@@ -147,7 +147,7 @@ describe('each form of the site', () => {
 
   it(
     'creates a record with the form’s title and number prefix',
-    getForEachForm((form) => {
+    checkEachForm((form) => {
       const values = Object.fromEntries([
         ...form.fields.map((field) => [field.key, answerOf(field)] as const),
         ...form.consents.map(({ key }) => [key, true] as const),

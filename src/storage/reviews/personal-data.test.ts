@@ -66,12 +66,13 @@ test('an export that lacks a part fails', async () => {
   expect(await exportFromInbox('/api/inbox', records, respondWith(createResponse))).toBeUndefined();
 });
 
-const createTooMany = (retryAfter: string) => new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
+const createTooManyRequests = (retryAfter: string) =>
+  new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
 
 test('an export waits as long as the inbox asks for, and then has all records', async () => {
   const responses = [
     Response.json({ records: [{ id: getId(1) }] }),
-    createTooMany('42'),
+    createTooManyRequests('42'),
     Response.json({ records: [{ id: getId(2) }] }),
   ];
   const waits: number[] = [];
@@ -92,7 +93,7 @@ test.each([
     await exportFromInbox(
       '/api/inbox',
       [record],
-      respondWith(() => createTooMany(retryAfter), waits),
+      respondWith(() => createTooManyRequests(retryAfter), waits),
     ),
   ).toBeUndefined();
   expect(waits).toEqual(waited);
