@@ -1,8 +1,8 @@
 /**
  * Measures how long visitors wait between pages of the last build on a slow phone: from a tap or a click to the first paint of the
  * next page, and from Back to the page before. The line has 150 ms of latency and 1.6 Mbit/s, the processor is four times slower.
- * Each way is measured with and without the service worker, and beside it the same pages without scripts, in alternation, so that
- * the ratios hold on any machine. Writes bench/results/navigation.json.
+ * Each way is measured with and without the service worker, and beside it the same pages without scripts in a window of the same
+ * size, in alternation, so that the ratios hold on any machine. Writes bench/results/navigation.json.
  *
  *     npm run build && PW_CHROMIUM=<chromium> npm run bench navigation [runs] [way …]
  */
@@ -30,10 +30,11 @@ const WAYS = {
 const ways = Object.entries(WAYS).filter(([way]) => process.argv.length <= 3 || process.argv.slice(3).includes(way));
 
 const MODES = {
-  plain: { pages: 'plain', hasWorker: false, gesture: 'tap' },
+  'plain tap': { pages: 'plain', hasWorker: false, gesture: 'tap' },
   tap: { pages: 'full', hasWorker: false, gesture: 'tap' },
-  hover: { pages: 'full', hasWorker: false, gesture: 'hover' },
   'tap with service worker': { pages: 'full', hasWorker: true, gesture: 'tap' },
+  'plain hover': { pages: 'plain', hasWorker: false, gesture: 'hover' },
+  hover: { pages: 'full', hasWorker: false, gesture: 'hover' },
 };
 
 /** Service workers need a certificate that the whole browser accepts. */
