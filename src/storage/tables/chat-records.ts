@@ -10,10 +10,10 @@ import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';
 
-export type WithdrawResult = Exclude<UndoResult, 'newer-draft' | 'changed'>;
+export type UnsendResult = Exclude<UndoResult, 'newer-draft' | 'changed'>;
 
 /**
- * Returns the functions that read and withdraw chat messages. They reject with a `StorageError`.
+ * Returns the functions that read and unsend chat messages. They reject with a `StorageError`.
  * @param list returns records, the newest first
  */
 export function createChatRecordTable(database: Database, list: (filter: RecordFilter) => Promise<StoredRecord[]>) {
@@ -35,8 +35,8 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
      * Deletes a message unless it is being sent, was delivered, or may have arrived.
      * @param draft what is stored instead, with the files that it names
      */
-    withdraw: (id: string, draft?: Pick<Draft, 'id' | 'values'>) =>
-      database.transaction('rw', getFileTables(database), async (): Promise<WithdrawResult> => {
+    unsend: (id: string, draft?: Pick<Draft, 'id' | 'values'>) =>
+      database.transaction('rw', getFileTables(database), async (): Promise<UnsendResult> => {
         const record = await records.get(id);
         if (!record) return 'missing';
         if (isSendingOrDelivered(record.delivery)) return 'too-late';

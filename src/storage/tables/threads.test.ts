@@ -76,9 +76,9 @@ describe('chat records', () => {
   ] as const)('withdrawing a message that is %j: %s', async (delivery, result) => {
     const { records, chat } = await openStores();
     await records.submit(createMessage(1, 'person:a'), { delivery });
-    expect(await chat.withdraw(getId(1))).toBe(result);
+    expect(await chat.unsend(getId(1))).toBe(result);
     expect(await records.list()).toHaveLength(result === 'undone' ? 0 : 1);
-    expect(await chat.withdraw(getId(2))).toBe('missing');
+    expect(await chat.unsend(getId(2))).toBe('missing');
   });
 });
 
@@ -103,7 +103,7 @@ describe('a message that is taken back into the input', () => {
   test('is a draft with its files', async () => {
     const { chat, drafts, files, records } = await sendWithFile({ state: 'failed', tries: 1 });
     await drafts.save(DRAFT, { text: 'typed', files: [] }, 5);
-    expect(await chat.withdraw(getId(1), joined)).toBe('undone');
+    expect(await chat.unsend(getId(1), joined)).toBe('undone');
     expect(await records.list()).toEqual([]);
     expect(await drafts.get(DRAFT)).toMatchObject({ ...joined, startedAt: 5 });
     expect(await files.get('a')).toMatchObject({ owner: `draft:${DRAFT}` });
@@ -112,7 +112,7 @@ describe('a message that is taken back into the input', () => {
   test('leaves a file that has been attached meanwhile', async () => {
     const { chat, files } = await sendWithFile({ state: 'failed', tries: 1 });
     await files.put({ id: 'b', owner: `draft:${DRAFT}`, name: 'b.txt', blob: new Blob(['b']) });
-    await chat.withdraw(getId(1), joined);
+    await chat.unsend(getId(1), joined);
     expect(await files.get('b')).toMatchObject({ owner: `draft:${DRAFT}` });
   });
 
@@ -121,7 +121,7 @@ describe('a message that is taken back into the input', () => {
     { state: 'queued', tries: 1, unsure: true },
   ] as const)('stays as it is when it is %j', async (delivery) => {
     const { chat, drafts, files, records } = await sendWithFile(delivery);
-    await chat.withdraw(getId(1), joined);
+    await chat.unsend(getId(1), joined);
     expect([(await records.list()).length, await drafts.get(DRAFT)]).toEqual([1, undefined]);
     expect(await files.get('a')).toMatchObject({ owner: `record:${getId(1)}` });
   });
@@ -130,7 +130,7 @@ describe('a message that is taken back into the input', () => {
 test('two tabs of one thread show the same after 100 random operations', async () => {
   const operation = fc.record({
     tab: fc.nat(1),
-    kind: fc.constantFrom('send', 'withdraw', 'read', 'archive', 'restore'),
+    kind: fc.constantFrom('send', 'unsend', 'read', 'archive', 'restore'),
     number: fc.integer({ min: 1, max: 30 }),
   });
   await fc.assert(
@@ -145,7 +145,7 @@ test('two tabs of one thread show the same after 100 random operations', async (
           if (kind === 'send') {
             sent.add(getId(number));
             await tables.records.submit(createMessage(number, 'person:a'));
-          } else if (kind === 'withdraw') await tables.chat.withdraw(getId(number));
+          } else if (kind === 'unsend') await tables.chat.unsend(getId(number));
           else if (kind === 'read') await tables.threads.markRead('person:a', number);
           else await tables.threads[kind]('person:a');
         }),

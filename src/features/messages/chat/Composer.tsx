@@ -34,7 +34,7 @@ const FILE_FIELD = { max: MAX_MESSAGE_FILES };
 /** Changes of the input from outside. Each moves the focus to it. */
 export type ComposerHandle = {
   /** Puts a message before what is typed. See `useMessageDraft`. */
-  takeBack: MessageDraftState['takeBack'];
+  moveToInput: MessageDraftState['moveToInput'];
   /** Replies to a message. */
   quote: (quote: Quote) => void;
 };
@@ -60,7 +60,7 @@ export function Composer(props: Props): ReactElement {
   const emojiButton = useRef<HTMLButtonElement>(null);
   const voiceButton = useRef<HTMLButtonElement>(null);
   const messageDraft = useMessageDraft(conversation);
-  const { draft, isRestored, owner, read, change, takeBack } = messageDraft;
+  const { draft, isRestored, owner, read, change, moveToInput } = messageDraft;
   const { addFiles, removeFile, isChecking, announcement, rejections, clearMessages } = useFileInput({
     field: FILE_FIELD,
     families: FAMILIES,
@@ -96,8 +96,8 @@ export function Composer(props: Props): ReactElement {
   };
 
   useImperativeHandle(handle, () => ({
-    async takeBack(message, withdraw) {
-      const result = await takeBack(message, withdraw);
+    async moveToInput(message, unsend) {
+      const result = await moveToInput(message, unsend);
       if (result === 'undone' || result === 'missing') focusInput();
       return result;
     },

@@ -19,7 +19,7 @@ import type { ChatProps } from './chat-props.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageBubble, type MessageAction } from './MessageBubble.tsx';
 import { SubjectCard } from './SubjectCard.tsx';
-import { markRead, retryMessage, sendMessage, withdrawMessage } from './send-message.ts';
+import { markRead, retryMessage, sendMessage, unsendMessage } from './send-message.ts';
 import { getChatAddress } from './use-address.ts';
 import { MESSAGES_PAGE_SIZE, useThread } from './use-chat.ts';
 import type { SendMessage } from './use-send.ts';
@@ -160,11 +160,11 @@ export function Thread(props: Props): ReactElement {
   /** Puts a message back into the input. */
   const edit = ({ id, text, files, quote, about }: Message) => {
     const draft = { text, files, quote: quote ?? null, about: about ?? null };
-    return composer.current?.takeBack(draft, (joined) => withdrawMessage(id, joined));
+    return composer.current?.moveToInput(draft, (joined) => unsendMessage(id, joined));
   };
 
-  const withdraw = async (action: 'edit' | 'remove', message: Message) => {
-    const result = await (action === 'edit' ? edit(message) : withdrawMessage(message.id));
+  const unsend = async (action: 'edit' | 'remove', message: Message) => {
+    const result = await (action === 'edit' ? edit(message) : unsendMessage(message.id));
     setPending((before) => before.filter(({ id }) => id !== message.id));
     if (result === 'too-late') setError(thread.tooLate);
     else if (result === 'uncertain') setError(thread.uncertain);
@@ -186,7 +186,7 @@ export function Thread(props: Props): ReactElement {
     } else if (action === 'retry') {
       await retryMessage(message.id);
     } else {
-      await withdraw(action, message);
+      await unsend(action, message);
     }
   };
 

@@ -1,7 +1,7 @@
-/** Stores and withdraws the visitor's messages. Functions reject with a `StorageError`. */
+/** Stores and unsends the visitor's messages. Functions reject with a `StorageError`. */
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
-import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
+import type { UnsendResult } from '@/storage/tables/chat-records.ts';
 import type { Group } from '@/storage/tables/threads.ts';
 import { openMessages } from '../open-messages.ts';
 import type { SentDraft } from './use-message-draft.ts';
@@ -14,8 +14,8 @@ export async function sendMessage(record: RecordInput, draft: Promise<SentDraft>
 }
 
 /** Deletes a message that was not sent yet, and stores the draft that it becomes, in one transaction. */
-export const withdrawMessage = async (id: string, draft?: SentDraft): Promise<WithdrawResult> =>
-  (await openMessages()).chat.withdraw(id, draft);
+export const unsendMessage = async (id: string, draft?: SentDraft): Promise<UnsendResult> =>
+  (await openMessages()).chat.unsend(id, draft);
 
 /** Queues a message again. */
 export async function retryMessage(id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { getDraftFileOwner, getTabId, toTabDraftId } from '@/storage/drafts/tab-
 import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { Subject } from '@/storage/schemas/stored-record.ts';
-import type { WithdrawResult } from '@/storage/tables/chat-records.ts';
+import type { UnsendResult } from '@/storage/tables/chat-records.ts';
 import type { Quote } from '../conversation.ts';
 import { isQuote, isSubject } from '../message-records.ts';
 
@@ -95,10 +95,10 @@ export type MessageDraftState = {
   ) => Promise<void>;
   /**
    * Moves a message that was not sent yet back into the input, before the text that is typed.
-   * @param withdraw deletes the message and stores the draft that contains it
+   * @param unsend deletes the message and stores the draft that contains it
    * @returns its result. Rejects as it does; the input then stays as it is.
    */
-  takeBack: (message: MessageDraft, withdraw: (draft: SentDraft) => Promise<WithdrawResult>) => Promise<WithdrawResult>;
+  moveToInput: (message: MessageDraft, unsend: (draft: SentDraft) => Promise<UnsendResult>) => Promise<UnsendResult>;
 };
 
 /**
@@ -121,7 +121,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   const lastSubmitted = useRef<Promise<unknown>>(Promise.resolve());
   const hasBegun = useRef(false);
   // Each message is joined with a draft that contains the one before.
-  const lastTakenBack = useRef<Promise<unknown>>(Promise.resolve());
+  const lastMoved = useRef<Promise<unknown>>(Promise.resolve());
   const [owner, setOwner] = useState('');
   const update = (next: MessageDraft) => {
     latest.current = next;
@@ -161,12 +161,12 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       else setIsRestored(restored.text !== '' || restored.files.length > 0);
     });
   };
-  const takeBack: MessageDraftState['takeBack'] = async (message, withdraw) => {
+  const moveToInput: MessageDraftState['moveToInput'] = async (message, unsend) => {
     begin();
     // The id is known once the draft is open.
     await getSaver().waitUntilSettled();
     const values = toValues(joinDrafts(message, readUnsent()));
-    const result = await withdraw({ id: getSaver().id, values });
+    const result = await unsend({ id: getSaver().id, values });
     if (result !== 'undone' && result !== 'missing') return result;
     // The files of a message that another tab has deleted no longer exist.
     update(joinDrafts(result === 'undone' ? message : { ...message, files: [] }, latest.current));
@@ -237,9 +237,9 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       lastSubmitted.current = stored.catch(() => undefined);
       return stored;
     },
-    takeBack(message, withdraw) {
-      const result = lastTakenBack.current.then(() => takeBack(message, withdraw));
-      lastTakenBack.current = result.catch(() => undefined);
+    moveToInput(message, unsend) {
+      const result = lastMoved.current.then(() => moveToInput(message, unsend));
+      lastMoved.current = result.catch(() => undefined);
       return result;
     },
   };
