@@ -73,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -217,6 +218,25 @@ const publishForm = (form: () => Response) => {
   };
 };
 const readForm = async () => (await opened.assets.match(FORM))?.json() as Promise<unknown>;
+
+test('gives up a response that stalls, so that other pages can be stored', async () => {
+  const clock = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start(controller) {
+        signal?.addEventListener('abort', () => {
+          controller.error(signal.reason);
+        });
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: HTML }));
+  });
+  const stored = replaceOpenedPage(opened, PAGE, {});
+  clock.abort(new DOMException('too slow', 'TimeoutError'));
+  await expect(stored).rejects.toThrow('too slow');
+  expect(await opened.pages.match(PAGE)).toBeUndefined();
+});
 
 test('stores a script once, because its name changes with its content', async () => {
   publishForm(() => Response.json('first'));

@@ -11,6 +11,12 @@ const STORED_AT = 'x-stored-at';
 /** The age from which a favourite is stored again: its price may have changed, and the visitor may not have opened its page. */
 const MAX_FAVOURITE_AGE_MS = 86_400_000;
 
+/**
+ * Milliseconds in which a response must arrive as a whole. Jobs run one after the other, so one that stalls would keep all later
+ * pages from being stored.
+ */
+const FETCH_TIMEOUT_MS = 120_000;
+
 /** The most pages and files that are stored; the ones stored first are deleted first. */
 const MAX_PAGES = 60;
 const MAX_FILES = 300;
@@ -42,7 +48,8 @@ export const isPage = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
 // One after the other and with low priority: the visitor may be loading a page meanwhile.
-const fetchWithLowPriority = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
+const fetchWithLowPriority = (address: string): Promise<Response> =>
+  fetch(address, { priority: 'low', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
 
 /** Stores files, and fetches those again whose names stay when their content changes. */
 export async function storeFiles(cache: Cache, addresses: readonly string[]): Promise<void> {
