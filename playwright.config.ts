@@ -41,7 +41,7 @@ export default defineConfig({
   // Some tests visit many pages, and a busy machine is several times slower. Each single step has a short limit below, so
   // that a hang fails early.
   timeout: 240_000 * SLOWDOWN,
-  expect: { timeout: 10_000 * SLOWDOWN },
+  expect: { timeout: 30_000 * SLOWDOWN },
   use: {
     baseURL: getAddress('dist'),
     actionTimeout: 30_000 * SLOWDOWN,
