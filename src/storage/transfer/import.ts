@@ -91,7 +91,9 @@ async function merge<Row>(
 
 const getId = ({ id }: { id: string }): string => id;
 const getKey = ({ key }: { key: string }): string => key;
-const isLater = (row: { at: number }, before: { at: number }): boolean => row.at > before.at;
+/** Returns the time of the last change. That of a post is its publication, until it is edited. */
+const getChangeTime = ({ at, editedAt = at }: { at: number; editedAt?: number }): number => editedAt;
+const isLater = (row: { at: number }, before: { at: number }): boolean => getChangeTime(row) > getChangeTime(before);
 const neverReplace = (): boolean => false;
 
 /** Returns the files that imported rows refer to. Files of rows that were not imported are left out. */

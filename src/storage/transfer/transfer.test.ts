@@ -245,6 +245,21 @@ describe('merging an import', () => {
     expect(await favourites.list()).toEqual([{ id: 'product:a', at: 3 }]);
   });
 
+  test('keeps the later edit of a post', async () => {
+    const [one, two] = [await createFullDatabase(), await createTestDatabase()];
+    const [phone, laptop] = [one, two].map((database) => createStores({ database, isPersistent: true }));
+    const edit = async (stores: typeof phone, text: string, at: number) =>
+      stores?.posts.edit(getId(2), { text, visibility: 'public' }, undefined, at);
+    await importData(two, await exportData(one, AT));
+    await edit(phone, 'edited on the phone', 8);
+    const file = await exportData(one, AT);
+    expect(await importData(two, file)).toMatchObject({ added: { posts: 1 } });
+    expect(await laptop?.posts.list()).toMatchObject([{ text: 'edited on the phone', at: 6, editedAt: 8 }]);
+    await edit(laptop, 'edited on the laptop', 9);
+    await importData(two, file);
+    expect(await laptop?.posts.list()).toMatchObject([{ text: 'edited on the laptop', at: 6, editedAt: 9 }]);
+  });
+
   test('says which settings it has not replaced, of a family once; none that is equal or unknown', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     const [phone, laptop] = [one, two].map((database) => createStores({ database, isPersistent: true }));
