@@ -426,6 +426,15 @@ test('an emoji in a text of the full length cuts nothing off', async ({ page }) 
   await expect(getInput(page)).toHaveValue(/^🚀a+end$/u);
 });
 
+test('a text that is too long is neither cut off nor sent', async ({ page }) => {
+  await openConversation(page);
+  const text = `${'a'.repeat(MAX_MESSAGE_LENGTH)}end`;
+  await getInput(page).fill(text);
+  await getInput(page).press('Enter');
+  await expect(page.getByText(formatMessage(composer.tooLong, { max: MAX_MESSAGE_LENGTH }))).toBeVisible();
+  await expect(getInput(page)).toHaveValue(text);
+});
+
 test('Enter in the search of the emoji does not send the message', async ({ page }) => {
   await openConversation(page);
   await getInput(page).fill('unfinished');

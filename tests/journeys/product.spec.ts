@@ -315,6 +315,13 @@ test.describe('the offer', () => {
     await expect(getQuotation(page)).toContainText(formatOrder(minimum));
   });
 
+  test('a text that is too long for the quotation goes along whole', async ({ page }) => {
+    const text = `${'a'.repeat(5000)}end`;
+    await page.getByRole('main').getByLabel(detailLabel).first().fill(text);
+    await openQuotation(page);
+    await expect(getQuotationField(page, 'detail')).toHaveValue(text);
+  });
+
   test('the price of the quotation follows its quantity until the visitor edits it, also after a reload', async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactElement, Ref } from 'react';
 import { isComposing } from '@/lib/dom/is-composing.ts';
-import { MAX_MESSAGE_LENGTH } from '../message-records.ts';
 import type { ChatLabels } from '../labels.ts';
 
 type Props = {
@@ -20,7 +19,10 @@ type Props = {
 /** The id of the input: one conversation is open at a time, and a link of the chat skips to it. */
 export const MESSAGE_INPUT_ID = 'chat-message';
 
-/** The text of a message. Enter sends it, Shift and Enter begin a new line. */
+/**
+ * The text of a message. Enter sends it, Shift and Enter begin a new line. Without `maxLength`, which would cut off a text that is
+ * pasted: sending a text that is too long says so.
+ */
 export function MessageInput(props: Props): ReactElement {
   const { id, ref, value, isInvalid, describedBy, labels, onChange, onSend, onFiles } = props;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +42,6 @@ export function MessageInput(props: Props): ReactElement {
         // Only for browsers without `field-sizing`; the others fit the height to the text.
         rows={value.split('\n').length}
         required
-        maxLength={MAX_MESSAGE_LENGTH}
         enterKeyHint="send"
         placeholder={labels.placeholder}
         value={value}
