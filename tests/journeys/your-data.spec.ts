@@ -326,6 +326,7 @@ test('a single record can be deleted', async ({ page }) => {
   await expect(page.getByText(records.empty)).toBeVisible();
   // The focused element is gone, so the focus moves to the message.
   await expect(page.locator(':focus')).toHaveRole('status');
+  await expect(getRow(page, usage.records).getByRole('cell').first()).toHaveText('0');
 });
 
 test('a draft in another tab is not lost, and a submitted form appears there', async ({ page }) => {

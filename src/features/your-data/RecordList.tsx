@@ -164,7 +164,7 @@ function RecordRow({
 }
 
 /** Lists submitted and saved records, newest first. */
-export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
+export function RecordList({ labels, onRemoved }: { labels: IslandLabels; onRemoved: () => void }): ReactElement {
   const [status, setStatus] = useState('');
   const { value: stored, isLoading } = useStored(subscribeRecords);
   const count = stored?.length ?? 0;
@@ -187,6 +187,7 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
             onRemoved={(next) => {
               (next ?? statusRef.current)?.focus();
               setStatus(formatMessage(records.removed, { number: record.number }));
+              onRemoved();
             }}
           />
         ))}

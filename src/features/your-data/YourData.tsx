@@ -66,7 +66,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
             <h2 id="records" className="mb-3 text-title">
               {records.heading}
             </h2>
-            <RecordList key={`records ${erased}`} labels={labels} />
+            <RecordList key={`records ${erased}`} labels={labels} onRemoved={refreshUsage} />
           </section>
           <section aria-labelledby="stored-data">
             <h2 id="stored-data" className="mb-3 text-title">
