@@ -37,6 +37,8 @@ describe('phone field', () => {
     ['Persian', '+۹۶۸ ۰۰۰۰ ۰۱۰۰'],
     ['copied with marks of direction', '\u200e+968 0000 0100\u200f'],
     ['copied from a list of contacts', '\u202a+968\u00a00000\u00a00100\u202c'],
+    ['with the dash of a text program', '+968 0000–0100'],
+    ['with a hyphen that keeps it on one line', '+968\u20110000\u20110100'],
   ])('accepts %s', (_, typed) => {
     expect(check(typed)).toEqual(acceptValue('+96800000100'));
   });

@@ -13,7 +13,8 @@ export function validatePhone(typed: string): ValidationResult<string | null> {
   if (!line) return acceptValue(null);
   const value = line
     .replace(TRUNK_ZERO, '$1')
-    .replace(/[\s().\-/]/g, '')
+    // Text programs replace hyphens with longer dashes, or with ones that keep the number on one line.
+    .replace(/[\s().\p{Pd}/]/gu, '')
     .replace(/^00/, '+');
   return PHONE_PATTERN.test(value) ? acceptValue(value) : rejectValue('phone');
 }
