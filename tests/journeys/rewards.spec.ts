@@ -81,20 +81,27 @@ test('a double click redeems once', async ({ page }) => {
   await expect(getHistory(page).getByRole('listitem').filter({ hasText: credit.name })).toHaveCount(1);
 });
 
-test('two tabs cannot spend the same points', async ({ page }) => {
+test('two tabs cannot spend the same points, and the question says what is left by the other tab', async ({ page }) => {
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.walletRewards);
   await page.goto(ROUTES.walletRewards);
-  await getRedeemButton(other, cards.name).click();
-  await redeem(page, cards.name);
+  await getRedeemButton(other, credit.name).click();
+  for (const points of [40, 20]) {
+    await redeem(page, credit.name);
+    await expectPoints(page, points);
+    const text = formatMessage(labels.confirm.text, { price: credit.points, left: points - credit.points });
+    await expect(getDialog(other)).toContainText(text);
+  }
+  await redeem(page, credit.name);
   await expectPoints(page, 0);
+  const alert = getDialog(other).getByRole('alert');
+  const message = formatMessage(labels.short, { points: 0, reward: credit.name });
+  await expect(alert).toHaveText(message);
   await getDialog(other).getByRole('button', { name: labels.confirm.confirm }).click();
-  await expect(getDialog(other).getByRole('alert')).toHaveText(
-    formatMessage(labels.short, { points: 0, reward: cards.name }),
-  );
+  await expect(alert).toHaveText(message);
   await getDialog(other).getByRole('button', { name: labels.confirm.cancel }).click();
   await expectPoints(other, 0);
-  await expect(other.getByText(formatMessage(labels.missing, { missing: 60 }))).toBeVisible();
+  await expect(other.getByText(formatMessage(labels.missing, { missing: credit.points }))).toBeVisible();
 });
 
 test('no points are taken when storage is full, and trying again works', async ({ page }) => {

@@ -65,6 +65,7 @@ class Rewards extends HTMLElement {
 
   #show(view: RewardsView): void {
     this.#points = view.points;
+    this.#showPrice();
     fillSlots(this, { total: view.total, next: view.next.text, sources: view.sources, reachable: view.reachable });
     const bar = this.querySelector('progress');
     if (bar) Object.assign(bar, { value: view.next.value, max: view.next.max });
@@ -91,25 +92,42 @@ class Rewards extends HTMLElement {
     const creditNote = formatMessage(labels.creditNote, { reward: reward.name });
     this.#chosen = { reward, redemption: toRedemption(reward, makeId(), creditNote) };
     this.#setText('dialog h2', formatMessage(labels.confirm.question, { reward: reward.name }));
-    fillSlots(this, {
-      price: formatMessage(labels.confirm.text, { price: reward.points, left: this.#points - reward.points }),
-    });
     this.#setText('[data-error]', '');
+    this.#showPrice();
     dialog?.showModal();
   }
 
-  async #redeem(): Promise<void> {
+  /** Says what the reward in the open dialog costs, and what it leaves: another tab may have spent points meanwhile. */
+  #showPrice(): void {
     if (!this.#chosen) return;
-    const { reward, redemption } = this.#chosen;
+    const { points, name } = this.#chosen.reward;
+    const { confirm, short } = this.#labels;
+    const left = this.#points - points;
+    fillSlots(this, { price: left < 0 ? '' : formatMessage(confirm.text, { price: points, left }) });
+    if (left < 0) this.#setText('[data-error]', formatMessage(short, { points: this.#points, reward: name }));
+  }
+
+  async #redeem(): Promise<void> {
+    const chosen = this.#chosen;
+    if (!chosen) return;
+    const { reward, redemption } = chosen;
     const labels = this.#labels;
     const { opening } = this.#data;
+    // What is booked here must not change the question before the dialog closes.
+    this.#chosen = undefined;
+    let error: string;
     try {
       const outcome = await redeem(opening, redemption);
-      if (outcome === 'booked' || outcome === 'repeated') await this.#finish(reward);
-      else this.#setText('[data-error]', formatMessage(labels.short, { points: this.#points, reward: reward.name }));
-    } catch (error) {
-      this.#setText('[data-error]', `${labels.failed} ${labels.storageErrors[getErrorCode(error)]}`);
+      if (outcome === 'booked' || outcome === 'repeated') {
+        await this.#finish(reward);
+        return;
+      }
+      error = formatMessage(labels.short, { points: this.#points, reward: reward.name });
+    } catch (thrown) {
+      error = `${labels.failed} ${labels.storageErrors[getErrorCode(thrown)]}`;
     }
+    this.#chosen ??= chosen;
+    this.#setText('[data-error]', error);
   }
 
   async #finish({ name, creditCents }: Reward): Promise<void> {
@@ -119,7 +137,6 @@ class Rewards extends HTMLElement {
     this.#show(view);
     const lines = [formatMessage(labels.done, { reward: name, points: view.points })];
     if (creditCents > 0) lines.push(formatMessage(labels.credited, { amount: formatMoney(creditCents) }));
-    this.#chosen = undefined;
     this.querySelector('dialog')?.close();
     const status = this.querySelector<HTMLElement>('[data-status]');
     fillSlots(this, { done: lines.join(' ') });
