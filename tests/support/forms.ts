@@ -18,7 +18,13 @@ import type { FormContent, FormField } from './content.ts';
 /** Returns a form of the content. */
 export const getForm = (id: string): FormContent => getEntry(forms, (form) => form.id === id);
 
-type FormPage = { id: string; name: string; open: (page: Page) => Promise<Locator> };
+type FormPage = {
+  id: string;
+  name: string;
+  address: string;
+  /** The name of the button that opens the dialog with the form. Other forms are on the page itself. */
+  button?: string;
+};
 
 const store = getReferenceEntry(stores);
 const product = getReferenceEntry(products);
@@ -45,65 +51,38 @@ async function waitUntilReady(form: Locator): Promise<Locator> {
 
 /** Every place where a form appears. */
 export const FORM_PAGES: readonly FormPage[] = [
-  {
-    id: 'contact',
-    name: 'the contact page',
-    open: async (page) => {
-      await page.goto(ROUTES.contact);
-      return waitUntilReady(findForm(page, 'contact'));
-    },
-  },
-  {
-    id: 'request-quotation',
-    name: 'Find Products',
-    open: async (page) => {
-      await page.goto(`${ROUTES.findProducts}?tab=input`);
-      return waitUntilReady(findForm(page, 'request-quotation'));
-    },
-  },
+  { id: 'contact', name: 'the contact page', address: ROUTES.contact },
+  { id: 'request-quotation', name: 'Find Products', address: `${ROUTES.findProducts}?tab=input` },
   ...tabbedScreens
     .filter(({ form }) => form !== 'request-quotation')
-    .map(({ form, page: route, title }) => ({
-      id: form,
-      name: title,
-      open: async (page: Page) => {
-        await page.goto(`${ROUTES[route]}?tab=input`);
-        return waitUntilReady(findForm(page, form));
-      },
-    }))
+    .map(({ form, page: route, title }) => ({ id: form, name: title, address: `${ROUTES[route]}?tab=input` }))
     // Two screens have the same form.
     .filter(({ id }, position, all) => all.findIndex((other) => other.id === id) === position),
-  {
-    id: 'post-project',
-    name: 'its own page',
-    open: async (page) => {
-      await page.goto(ROUTES.postProject);
-      return waitUntilReady(findForm(page, 'post-project'));
-    },
-  },
-  {
-    id: 'leave-a-message',
-    name: 'a product',
-    open: async (page) => {
-      await page.goto(product.path);
-      await page.getByRole('button', { name: productLabels.message }).click();
-      return waitUntilReady(findForm(page, 'leave-a-message'));
-    },
-  },
-  {
-    id: 'report-an-error',
-    name: 'a store',
-    open: async (page) => {
-      await page.goto(store.path);
-      await page.getByRole('button', { name: storeLabels.report.action }).click();
-      return waitUntilReady(findForm(page, 'report-an-error'));
-    },
-  },
+  { id: 'post-project', name: 'its own page', address: ROUTES.postProject },
+  { id: 'leave-a-message', name: 'a product', address: product.path, button: productLabels.message },
+  { id: 'report-an-error', name: 'a store', address: store.path, button: storeLabels.report.action },
 ];
 
+const getFormPage = (id: string): FormPage => getEntry(FORM_PAGES, (formPage) => formPage.id === id);
+
+/** Waits until a form of the open page accepts input, and opens its dialog before. */
+async function showForm(page: Page, id: string): Promise<Locator> {
+  const { button } = getFormPage(id);
+  if (button !== undefined) await page.getByRole('button', { name: button }).click();
+  return waitUntilReady(findForm(page, id));
+}
+
 /** Opens a form on the page where it appears, and waits until it accepts input. */
-export const openForm = (page: Page, id: string): Promise<Locator> =>
-  getEntry(FORM_PAGES, (formPage) => formPage.id === id).open(page);
+export async function openForm(page: Page, id: string): Promise<Locator> {
+  await page.goto(getFormPage(id).address);
+  return showForm(page, id);
+}
+
+/** Reloads the page of a form, and waits until it accepts input again. */
+export async function reloadForm(page: Page, id: string): Promise<Locator> {
+  await page.reload();
+  return showForm(page, id);
+}
 
 /** Returns a field of a form by its key. */
 export const getField = ({ fields }: FormContent, key: string): FormField =>
@@ -199,10 +178,15 @@ export const fillHoneypot = (form: Locator): Promise<void> =>
 /** Returns the consents that a visitor without a business card can give. */
 const getConsents = ({ consents }: FormContent) => consents.filter(({ shouldAttachCard }) => !shouldAttachCard);
 
+/** Gives all consents that need no business card. */
+export async function giveConsents(form: Locator, content: FormContent): Promise<void> {
+  for (const { text } of getConsents(content)) await form.getByLabel(text, { exact: true }).check();
+}
+
 /** Fills in all fields and gives all consents that need no business card. */
 export async function fillForm(form: Locator, content: FormContent): Promise<void> {
   for (const field of content.fields) await fillField(form, field);
-  for (const { text } of getConsents(content)) await form.getByLabel(text, { exact: true }).check();
+  await giveConsents(form, content);
 }
 
 /** Expects that the form still has all answers. */
