@@ -111,12 +111,12 @@ export const openPage = (page: Page, address: string): Promise<void> =>
     await page.goto(address);
   }).toPass();
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const getSaveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 export async function openInAdmin(page: Page, address: string): Promise<void> {
   const response = await page.goto(`/keystatic/${address}`);
   expect(response?.headers()['content-security-policy']).toBe(DEV_ADMIN_POLICY);
-  await expect(saveButton(page)).toBeVisible();
+  await expect(getSaveButton(page)).toBeVisible();
 }
 
 /** Opens another entry like the browser's Back and Forward: the admin is not loaded again. */
@@ -129,7 +129,7 @@ export async function goToInAdmin(page: Page, address: string): Promise<void> {
   }, `/keystatic/${address}`);
   await expect(page.locator('form:not([data-left])')).toBeVisible();
   await expect(page.locator('form[data-left]')).toHaveCount(0);
-  await expect(saveButton(page)).toBeVisible();
+  await expect(getSaveButton(page)).toBeVisible();
 }
 
 /** Presses Save, which is active after a change, and waits until the files are written. */

@@ -2,7 +2,7 @@
 import { formatMessage } from '../../src/lib/messages.ts';
 import { inboxLabels } from '../support/content.ts';
 import { expect, test } from './admin.ts';
-import { askState, createAnswer as answer, send } from './submissions.ts';
+import { askState, createAnswer, send } from './submissions.ts';
 
 const { actions, events, kinds, states } = inboxLabels;
 
@@ -12,22 +12,25 @@ const HUDA = { kind: 'person', id: 'huda', name: 'Huda', path: '/chat' };
 
 /** Records as the forms of the site send them. */
 const RECORDS = {
-  contact: { form: 'contact', answers: [answer('name', 'Huda'), answer('message', 'When?')] },
-  quotation: { form: 'request-quotation', about: HONEY, answers: [answer('detail', 'Forty jars of honey')] },
+  contact: { form: 'contact', answers: [createAnswer('name', 'Huda'), createAnswer('message', 'When?')] },
+  quotation: { form: 'request-quotation', about: HONEY, answers: [createAnswer('detail', 'Forty jars of honey')] },
   message: {
     form: 'leave-a-message',
     about: HONEY,
-    answers: [answer('name', 'Salim'), answer('message', 'In stock?')],
+    answers: [createAnswer('name', 'Salim'), createAnswer('message', 'In stock?')],
   },
-  report: { form: 'report-an-error', about: HONEY, answers: [answer('detail', 'The photo is of another jar')] },
-  reseller: { form: 'reseller', answers: [answer('userName', 'Reem'), answer('email', 'reem@mail.example', 'email')] },
-  shareCard: { form: 'shareCard', about: HUDA, card: CARD, answers: [answer('note', 'About honey')] },
+  report: { form: 'report-an-error', about: HONEY, answers: [createAnswer('detail', 'The photo is of another jar')] },
+  reseller: {
+    form: 'reseller',
+    answers: [createAnswer('userName', 'Reem'), createAnswer('email', 'reem@mail.example', 'email')],
+  },
+  shareCard: { form: 'shareCard', about: HUDA, card: CARD, answers: [createAnswer('note', 'About honey')] },
   campaign: {
     form: 'campaign',
     answers: [
-      answer('headline', 'Winter abaya book'),
-      { ...answer('keywords', 'abaya, winter', 'keywords'), value: ['abaya', 'winter'] },
-      { ...answer('budget', '$60.00', 'money'), value: 6000 },
+      createAnswer('headline', 'Winter abaya book'),
+      { ...createAnswer('keywords', 'abaya, winter', 'keywords'), value: ['abaya', 'winter'] },
+      { ...createAnswer('budget', '$60.00', 'money'), value: 6000 },
     ],
   },
 } as const;

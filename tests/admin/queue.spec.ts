@@ -11,7 +11,7 @@ import { advanceClock, AFTER_UNDO_MS } from '../support/clock.ts';
 import { formLabels, inboxLabels } from '../support/content.ts';
 import { fillForm, getForm, getResult, submitForm } from '../support/forms.ts';
 import { expect, hashContent, openPage, test } from './admin.ts';
-import { askState, createAnswer as answer, send, sendPublished, type Sent } from './submissions.ts';
+import { askState, createAnswer, send, sendPublished, type Sent } from './submissions.ts';
 
 const QUEUE = '/keystatic/inbox';
 
@@ -127,7 +127,7 @@ test('a store is published with its products, and undo removes them too', async 
 });
 
 test('an editor declines with a reason, and the sender reads it', async ({ page, request, site }) => {
-  const sent = await send(request, site, { answers: [answer('name', 'Salma')] });
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Salma')] });
   await page.goto(getPath(sent));
   await press(page, actions.review);
   await expect(getState(page, states['in-review'])).toBeVisible();
@@ -155,7 +155,7 @@ test('an editor declines with a reason, and the sender reads it', async ({ page,
 });
 
 test('an editor answers, and notes are only for editors', async ({ page, request, site }) => {
-  const sent = await send(request, site, { answers: [answer('name', 'Huda'), answer('message', 'When?')] });
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Huda'), createAnswer('message', 'When?')] });
   await page.goto(getPath(sent));
   await page.getByRole('textbox', { name: texts.notes }).fill('Asked Salma.');
   await press(page, texts.addNote);
@@ -169,7 +169,7 @@ test('an editor answers, and notes are only for editors', async ({ page, request
 });
 
 test('what an editor types stays when the content changes', async ({ page, request, site }) => {
-  const sent = await send(request, site, { answers: [answer('name', 'Huda')] });
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Huda')] });
   const opened = page.waitForEvent('websocket');
   await page.goto(getPath(sent));
   const note = page.getByRole('textbox', { name: texts.notes });
@@ -192,7 +192,7 @@ test('what an editor types stays when the content changes', async ({ page, reque
 });
 
 test('a page that somebody else has changed is not overwritten', async ({ page, context, request, site }) => {
-  const sent = await send(request, site, { answers: [answer('name', 'Reem')] });
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Reem')] });
   await page.goto(getPath(sent));
   const other = await context.newPage();
   await other.goto(getPath(sent));
@@ -204,7 +204,7 @@ test('a page that somebody else has changed is not overwritten', async ({ page, 
 });
 
 test('a form can be sent after the admin was opened beside it', async ({ page, request, site }) => {
-  const sent = await send(request, site, { answers: [answer('name', 'Asma')] });
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Asma')] });
   await page.goto(getPath(sent));
   // With the cookies of the page, like another tab.
   const admin = await page.request.get('/keystatic');
@@ -217,7 +217,7 @@ test('several submissions are declined at once, and one undo takes all of it bac
   const word = randomBytes(4).toString('hex');
   const sent = [];
   for (const name of ['One', 'Two'])
-    sent.push(await send(request, site, { answers: [answer('name', `${name} x${word}`)] }));
+    sent.push(await send(request, site, { answers: [createAnswer('name', `${name} x${word}`)] }));
   await page.goto(`${QUEUE}?q=x${word}`);
   for (const name of ['One', 'Two']) await page.getByRole('checkbox', { name: `${name} x${word}` }).check();
   await page.getByRole('combobox', { name: actions.chooseReason }).selectOption({ index: 1 });
@@ -253,7 +253,7 @@ const pressUntil = (page: Page, key: string, check: () => Promise<void>): Promis
 test('shortcuts move through the list, and can be switched off', async ({ page, request, site }) => {
   const word = randomBytes(4).toString('hex');
   const [second, first] = [`Second y${word}`, `First y${word}`];
-  for (const name of [second, first]) await send(request, site, { answers: [answer('name', name)] });
+  for (const name of [second, first]) await send(request, site, { answers: [createAnswer('name', name)] });
   await page.goto(`${QUEUE}?q=y${word}`);
   const getLink = (name: string) => page.getByRole('link', { name });
   const getHeading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -285,10 +285,10 @@ test('nothing that a visitor sent runs in the queue', async ({ page, request, si
     about: { ...about, path: about.path.replace(/\s/g, '') },
     card: { fullName: attack, website: 'javascript:alert(1)' },
     answers: [
-      answer('text', attack, 'longText'),
-      answer('visibility', 'public'),
-      answer(attack, attack, attack),
-      answer('website', 'javascript:document.title="attacked"', 'url'),
+      createAnswer('text', attack, 'longText'),
+      createAnswer('visibility', 'public'),
+      createAnswer(attack, attack, attack),
+      createAnswer('website', 'javascript:document.title="attacked"', 'url'),
     ],
   });
   for (const path of [`${QUEUE}?q=z${word}`, getPath(sent), `${getPath(sent)}?q=${encodeURIComponent(attack)}`]) {
@@ -300,7 +300,7 @@ test('nothing that a visitor sent runs in the queue', async ({ page, request, si
 });
 
 test('the queue is only for this machine, and its forms only for its own pages', async ({ page, request, site }) => {
-  const sent = await send(request, site, { answers: [answer('name', 'Meera')] });
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Meera')] });
   await page.goto(getPath(sent));
   const csrf = await page.locator('input[name=csrf]').first().inputValue();
   const paths = [QUEUE, getPath(sent), `${getPath(sent)}/files/0`];
@@ -328,7 +328,7 @@ for (const width of [390, 820, 1280]) {
   test(`the queue is accessible at ${width} px, light and dark`, async ({ page, request, site }) => {
     const sent = await send(request, site, {
       action: 'post',
-      answers: [answer('text', 'Hello', 'longText'), answer('visibility', 'public')],
+      answers: [createAnswer('text', 'Hello', 'longText'), createAnswer('visibility', 'public')],
     });
     await page.setViewportSize({ width, height: 900 });
     for (const path of [QUEUE, getPath(sent)]) {

@@ -5,9 +5,9 @@ import { ROUTES } from '../../src/routes.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
-  findCampaignCard as card,
-  findCampaignField as field,
-  findCampaignSubmitButton as submitButton,
+  findCampaignCard as findCard,
+  findCampaignField as findField,
+  findCampaignSubmitButton as findSubmitButton,
   fillInCampaign as fillIn,
   type CampaignAnswers,
 } from '../support/campaigns.ts';
@@ -28,8 +28,8 @@ async function create(page: Page, answers: CampaignAnswers): Promise<void> {
   await fillIn(page, answers);
   await expect(page.getByText(texts.sent)).toBeVisible();
   await advanceClock(page, 3_000);
-  await submitButton(page).click();
-  await expect(card(page, answers.headline)).toBeVisible();
+  await findSubmitButton(page).click();
+  await expect(findCard(page, answers.headline)).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -41,12 +41,12 @@ test('a campaign that starts is sent without the personal answers, and its card 
   receiver,
 }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
-  await field(page, 'street').fill('Secret Street 112');
-  await field(page, 'document').setInputFiles(PICTURE);
+  await findField(page, 'street').fill('Secret Street 112');
+  await findField(page, 'document').setInputFiles(PICTURE);
   await expect(page.getByText(texts.sent)).toBeVisible();
   await advanceClock(page, 3_000);
-  await submitButton(page).click();
-  const own = card(page, 'Winter book');
+  await findSubmitButton(page).click();
+  const own = findCard(page, 'Winter book');
   await expect(own.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
   await expect(page.getByText(list.practiceSent)).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
@@ -69,17 +69,17 @@ test('a campaign that starts is sent without the personal answers, and its card 
   await own.getByRole('link', { name: list.edit }).click();
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
   // The billing address is still on the device.
-  await expect(field(page, 'street')).toHaveValue('Secret Street 112');
-  await field(page, 'headline').fill('Winter book II');
+  await expect(findField(page, 'street')).toHaveValue('Secret Street 112');
+  await findField(page, 'headline').fill('Winter book II');
   await advanceClock(page, 3_000);
-  await submitButton(page).click();
-  await expect(card(page, 'Winter book II')).toBeVisible();
+  await findSubmitButton(page).click();
+  await expect(findCard(page, 'Winter book II')).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => readHeadlines(receiver)).toEqual(['Winter book', 'Winter book II']);
   expect(readStored(receiver)[1]?.record.about).toMatchObject({ kind: 'campaign', id });
 
   // A bid of the list is a change, too.
-  const edited = card(page, 'Winter book II');
+  const edited = findCard(page, 'Winter book II');
   await edited.getByLabel(list.bid).fill('0.50');
   await edited.getByRole('button', { name: list.saveBid }).click();
   await expect(edited.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
@@ -91,13 +91,13 @@ test('a campaign that starts is sent without the personal answers, and its card 
 
 test('a draft is not sent before it starts, and a copy is sent as one of its own', async ({ page, receiver }) => {
   await create(page, { headline: 'Too dear', budget: '600', bid: '1' });
-  await expect(card(page, 'Too dear')).toContainText(list.states.draft);
+  await expect(findCard(page, 'Too dear')).toContainText(list.states.draft);
   await create(page, { headline: 'Affordable', budget: '20', bid: '1' });
-  await expect(card(page, 'Affordable').getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
+  await expect(findCard(page, 'Affordable').getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => readHeadlines(receiver)).toEqual(['Affordable']);
-  await card(page, 'Affordable').getByRole('button', { name: list.duplicate }).click();
-  const copy = card(page, 'Affordable').filter({ hasText: list.states.draft });
+  await findCard(page, 'Affordable').getByRole('button', { name: list.duplicate }).click();
+  const copy = findCard(page, 'Affordable').filter({ hasText: list.states.draft });
   await expect(copy.getByText(formLabels.delivery.delivered, { exact: true })).toBeHidden();
   await copy.getByRole('button', { name: list.start }).click();
   await expect(page.getByText(formLabels.delivery.queued, { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('a draft is not sent before it starts, and a copy is sent as one of its own
   const numbers = readStored(receiver).map(({ record }) => record.number);
   expect(new Set(numbers).size).toBe(2);
   await page.goto(ROUTES.adwords);
-  await expect(card(page, 'Too dear').getByText(formLabels.delivery.queued, { exact: true })).toBeHidden();
+  await expect(findCard(page, 'Too dear').getByText(formLabels.delivery.queued, { exact: true })).toBeHidden();
 });
 
 test('a campaign that is undone in time is never sent, and one that was sent cannot be undone', async ({

@@ -21,7 +21,7 @@ const HEADLINE = 'Abayas for the winter';
 const ABAYA = `${ROUTES.search}?q=abaya`;
 
 const getAds = (page: Page): Locator => page.getByRole('region', { name: labels.region }).getByRole('article');
-const link = (page: Page): Locator => getAds(page).getByRole('link', { name: labels.offer });
+const getOfferLink = (page: Page): Locator => getAds(page).getByRole('link', { name: labels.offer });
 
 /** Creates a running campaign with the keywords “abaya” and “winter”, 90 km around Muscat. */
 async function createCampaign(page: Page, { budget = '60', bid = '0.40' } = {}): Promise<void> {
@@ -76,11 +76,11 @@ test.describe('for a visitor', () => {
     await expect.poll(() => readImpressions(page)).toEqual({ abaya: 2 });
     for (const _ of [1, 2]) {
       const opening = context.waitForEvent('page');
-      await link(page).click({ modifiers: ['ControlOrMeta'] });
+      await getOfferLink(page).click({ modifiers: ['ControlOrMeta'] });
       await (await opening).close();
     }
     await expect.poll(() => countClicks(page)).toBe(1);
-    await link(page).press('Enter');
+    await getOfferLink(page).press('Enter');
     const own = findCampaignCard(page, HEADLINE);
     await expect(own).toBeFocused();
     await expect(own).toContainText(formatMessage(list.used, { spent: '$0.40', budget: '$60.00' }));
@@ -97,7 +97,7 @@ test.describe('for a visitor', () => {
     await createCampaign(page, { budget: '10', bid: '10' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(ABAYA);
-    await link(page).focus();
+    await getOfferLink(page).focus();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await getAxeViolations(page)).toEqual([]);
     const other = await openBackgroundTab(page);
@@ -105,7 +105,7 @@ test.describe('for a visitor', () => {
     await expect(getAds(other)).toBeVisible();
     // In a new tab: a page that is left stores a click only within two seconds.
     const opened = context.waitForEvent('page');
-    await link(page).press('ControlOrMeta+Enter');
+    await getOfferLink(page).press('ControlOrMeta+Enter');
     await (await opened).close();
     await expect.poll(() => countClicks(page)).toBe(1);
     await page.goto(ROUTES.adwords);
@@ -232,7 +232,7 @@ test('a category shows the ad for the name of a product, another one does not', 
 test('a browser that a program controls counts nothing', async ({ page }) => {
   await createCampaign(page);
   await page.goto(ABAYA);
-  await link(page).press('Enter');
+  await getOfferLink(page).press('Enter');
   await expect(findCampaignCard(page, HEADLINE)).toBeFocused();
   await expect(findCampaignCard(page, HEADLINE)).toContainText(
     formatMessage(list.used, { spent: '$0.00', budget: '$60.00' }),

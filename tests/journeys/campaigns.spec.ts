@@ -6,9 +6,9 @@ import { PRESENCE_KEY } from '../../src/storage/presence-flag.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import {
-  findCampaignCard as card,
-  findCampaignField as field,
-  findCampaignSubmitButton as submitButton,
+  findCampaignCard as findCard,
+  findCampaignField as findField,
+  findCampaignSubmitButton as findSubmitButton,
   fillInCampaign as fillIn,
   submitCampaign as submit,
 } from '../support/campaigns.ts';
@@ -44,8 +44,9 @@ test('samples are listed, viewed and exported', async ({ page }) => {
 test('a campaign of the visitor joins the samples, in the list, its sums and the profile', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '600', bid: '0.40' });
   await submit(page);
-  await expect(card(page, 'Winter book')).toContainText(list.states.draft);
-  for (const { headline } of campaignSamples.campaigns) await expect(card(page, headline)).toContainText(list.sample);
+  await expect(findCard(page, 'Winter book')).toContainText(list.states.draft);
+  for (const { headline } of campaignSamples.campaigns)
+    await expect(findCard(page, headline)).toContainText(list.sample);
   await expect(page.getByRole('main')).toContainText('$172.29');
   const samples = page.getByRole('row').filter({ hasText: list.sample });
   await expect(samples).toHaveCount(campaignSamples.keywords.length);
@@ -58,7 +59,7 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
   page,
 }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
-  await field(page, 'document').setInputFiles(PICTURE);
+  await findField(page, 'document').setInputFiles(PICTURE);
   const aside = page.getByRole('complementary');
   await expect(aside).toContainText(formatMessage(texts.formula, { budget: '$60.00', bid: '$0.40' }));
   await expect(aside).toContainText('150');
@@ -69,20 +70,20 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
   expect(await getAxeViolations(page)).toEqual([]);
   await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
   await page.reload();
-  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await submit(page);
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   await expect(page.getByRole('status').filter({ hasText: '$60.00' })).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
 
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.adwords);
-  await expect(card(other, 'Winter book')).toContainText(list.states.running);
+  await expect(findCard(other, 'Winter book')).toContainText(list.states.running);
   await own.getByRole('button', { name: list.pause }).click();
-  await expect(card(other, 'Winter book')).toContainText(list.states.paused);
+  await expect(findCard(other, 'Winter book')).toContainText(list.states.paused);
   await other.bringToFront();
-  await card(other, 'Winter book').getByRole('button', { name: list.resume }).click();
+  await findCard(other, 'Winter book').getByRole('button', { name: list.resume }).click();
   await expect(own).toContainText(list.states.running);
   await other.close();
   await page.bringToFront();
@@ -98,22 +99,22 @@ test('a campaign is created, paused, edited, duplicated and stopped, and the cop
 
   await own.getByRole('link', { name: list.edit }).click();
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
-  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await expect(page.getByText(texts.fixedBudget)).toBeVisible();
-  await field(page, 'budget').fill('50');
+  await findField(page, 'budget').fill('50');
   await submit(page);
   await expect(page.getByText(formatMessage(texts.budgetError, { budget: '$60.00' })).first()).toBeVisible();
-  await field(page, 'budget').fill('60');
-  await expect(field(page, 'budget')).not.toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'headline').fill('Winter book II');
-  await expect(field(page, 'bid')).toHaveValue('0.50');
+  await findField(page, 'budget').fill('60');
+  await expect(findField(page, 'budget')).not.toHaveAttribute('aria-invalid', 'true');
+  await findField(page, 'headline').fill('Winter book II');
+  await expect(findField(page, 'bid')).toHaveValue('0.50');
   await stopClockAhead(page);
-  await submitButton(page).press('Enter');
-  const edited = card(page, 'Winter book II');
+  await findSubmitButton(page).press('Enter');
+  const edited = findCard(page, 'Winter book II');
   await expect(edited).toContainText(list.states.running);
   await edited.getByRole('button', { name: list.duplicate }).click();
-  await expect(card(page, 'Winter book II')).toHaveCount(2);
-  const duplicate = card(page, 'Winter book II').first();
+  await expect(findCard(page, 'Winter book II')).toHaveCount(2);
+  const duplicate = findCard(page, 'Winter book II').first();
   await expect(duplicate).toContainText(list.states.draft);
   await duplicate.getByRole('button', { name: list.remove, exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: list.removeDialog.confirm }).press('Enter');
@@ -132,13 +133,13 @@ test('wrong input is refused; without enough money the campaign stays a draft', 
   await fillIn(page, { headline: 'Too dear', budget: '600', bid: '700' });
   await expect(page.getByRole('complementary')).toContainText(texts.bidAboveBudget);
   await page.getByRole('radio', { name: 'A set date' }).check();
-  await field(page, 'until').fill('2020-01-01');
+  await findField(page, 'until').fill('2020-01-01');
   await submit(page);
-  await expect(field(page, 'bid')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'until')).toHaveAttribute('aria-invalid', 'true');
+  await expect(findField(page, 'bid')).toHaveAttribute('aria-invalid', 'true');
+  await expect(findField(page, 'until')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 2) })).toBeFocused();
   await page.getByRole('radio', { name: 'until the fund = 0' }).check();
-  await field(page, 'bid').fill('1');
+  await findField(page, 'bid').fill('1');
   const short = page.getByText(formatMessage(texts.short, { amount: '$117.50' }));
   await expect(short).toBeVisible();
   await short.getByRole('link', { name: texts.addMoney }).press('Enter');
@@ -146,10 +147,10 @@ test('wrong input is refused; without enough money the campaign stays a draft', 
   await page.getByRole('radio', { name: 'UPI' }).check();
   await page.getByRole('button', { name: getForm('add-money').submitLabel }).click();
   await page.getByRole('link', { name: walletLabels.success.back }).press('Enter');
-  await expect(field(page, 'headline')).toHaveValue('Too dear');
+  await expect(findField(page, 'headline')).toHaveValue('Too dear');
   await expect(page.getByText(formatMessage(texts.short, { amount: '$67.50' }))).toBeVisible();
   await submit(page);
-  const own = card(page, 'Too dear');
+  const own = findCard(page, 'Too dear');
   await expect(own).toContainText(list.states.draft);
   await own.getByRole('button', { name: list.start }).click();
   await expect(page.getByRole('status').filter({ hasText: '$600.00' })).toBeVisible();
@@ -169,18 +170,18 @@ test('on a phone the total and the button that submits stay in view', async ({ p
   const bar = page.locator('[data-sticky-bar]');
   await expect(bar).toContainText(formatPlural(texts.total, 150));
   await expect(bar).toContainText('$60.00');
-  await field(page, 'headline').focus();
+  await findField(page, 'headline').focus();
   await expect(bar).toBeInViewport({ ratio: 1 });
   // The only one: the button at the end of the form is not shown.
   await submit(page);
-  await expect(card(page, 'Winter book')).toContainText(list.states.running);
+  await expect(findCard(page, 'Winter book')).toContainText(list.states.running);
 });
 
 test('a day that was typed only in part does not block a campaign that runs until the fund is spent', async ({
   page,
 }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
-  const until = field(page, 'until');
+  const until = findField(page, 'until');
   await expect(until).toBeHidden();
   await page.getByRole('radio', { name: 'A set date' }).check();
   await until.pressSequentially('15');
@@ -190,14 +191,14 @@ test('a day that was typed only in part does not block a campaign that runs unti
   await page.getByRole('radio', { name: 'until the fund = 0' }).check();
   await expect(until).toBeHidden();
   // By keyboard: the page ignores a quick second press of a pointer at the same position.
-  await submitButton(page).press('Enter');
-  await expect(card(page, 'Winter book')).toContainText(list.fund);
+  await findSubmitButton(page).press('Enter');
+  await expect(findCard(page, 'Winter book')).toContainText(list.fund);
 });
 
 test('the keyboard keeps its place when a campaign changes, and each change is announced', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   const number = (await page.getByRole('link', { name: /^CA-\d{6}-/ }).textContent()) ?? '';
   const expectAnnounced = (message: string) =>
@@ -225,8 +226,8 @@ test('the keyboard keeps its place when a campaign changes, and each change is a
 
 test('a press counts although it leaves a field whose error moves what is under the pointer', async ({ page }) => {
   await page.goto(ROUTES.createCampaign);
-  await expect(submitButton(page)).toBeEnabled();
-  await field(page, 'bid').fill('nothing');
+  await expect(findSubmitButton(page)).toBeEnabled();
+  await findField(page, 'bid').fill('nothing');
   const [setDate] = getFieldOfType(getForm('campaign'), 'radio', 'run').value.options.value ?? [];
   const choice = page.getByRole('radio', { name: setDate?.label ?? '' });
   // A person holds a button for some frames: long enough for the page to move it.
@@ -240,7 +241,7 @@ test('a press counts although it leaves a field whose error moves what is under 
 test('a campaign that has ended cannot be edited by its address, but duplicated', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   const address = (await own.getByRole('link', { name: list.edit }).getAttribute('href')) ?? '';
   await own.getByRole('button', { name: list.stop }).press('Enter');
@@ -248,19 +249,19 @@ test('a campaign that has ended cannot be edited by its address, but duplicated'
   await expect(own).toContainText(list.states.ended);
   await page.goto(address);
   await expect(page.getByText(formatMessage(texts.ended, { headline: 'Winter book' }))).toBeVisible();
-  await expect(submitButton(page)).toBeHidden();
+  await expect(findSubmitButton(page)).toBeHidden();
   await page.getByRole('button', { name: list.duplicate }).press('Enter');
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
-  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await submit(page);
-  await expect(card(page, 'Winter book')).toHaveCount(2);
-  await expect(card(page, 'Winter book').filter({ hasText: list.states.running })).toBeVisible();
+  await expect(findCard(page, 'Winter book')).toHaveCount(2);
+  await expect(findCard(page, 'Winter book').filter({ hasText: list.states.running })).toBeVisible();
 });
 
 test('a campaign that was just submitted shows its record and is undone; its budget comes back', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  await expect(card(page, 'Winter book')).toContainText(list.states.running);
+  await expect(findCard(page, 'Winter book')).toContainText(list.states.running);
   const status = page.getByRole('status').filter({ hasText: '$60.00' });
   const undo = page.getByRole('button', { name: formLabels.result.undo });
   const notice = page.locator('div').filter({ has: status }).filter({ has: undo }).last();
@@ -269,10 +270,10 @@ test('a campaign that was just submitted shows its record and is undone; its bud
   await expect(notice.getByRole('button', { name: formLabels.result.print })).toBeVisible();
   await undo.click();
   await expect(page).toHaveURL(ROUTES.createCampaign);
-  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await expect(page.getByRole('complementary')).toContainText('$422.50');
   await page.goto(ROUTES.adwords);
-  await expect(card(page, 'Winter book')).toHaveCount(0);
+  await expect(findCard(page, 'Winter book')).toHaveCount(0);
   await page.goto(ROUTES.wallet);
   await expect(page.getByRole('region', { name: walletLabels.home.balance })).toContainText('$482.50');
 });
@@ -281,12 +282,12 @@ test('a draft is undone too, but not a campaign that was changed afterwards', as
   await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
   await submit(page);
   const undo = page.getByRole('button', { name: formLabels.result.undo });
-  await expect(card(page, 'Too dear')).toContainText(list.states.draft);
+  await expect(findCard(page, 'Too dear')).toContainText(list.states.draft);
   await expect(undo).toBeVisible();
-  await card(page, 'Too dear').getByRole('link', { name: list.finish }).click();
+  await findCard(page, 'Too dear').getByRole('link', { name: list.finish }).click();
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Too dear' }))).toBeVisible();
-  await expect(field(page, 'headline')).toHaveValue('Too dear');
-  await field(page, 'headline').fill('Still too dear');
+  await expect(findField(page, 'headline')).toHaveValue('Too dear');
+  await findField(page, 'headline').fill('Still too dear');
   await submit(page);
   await expect(page.getByRole('link', { name: /^CA-\d{6}-/ })).toBeVisible();
   await expect(undo).toBeHidden();
@@ -295,14 +296,14 @@ test('a draft is undone too, but not a campaign that was changed afterwards', as
   await undo.click();
   await expect(page).toHaveURL(ROUTES.createCampaign);
   await page.goto(ROUTES.adwords);
-  await expect(card(page, 'Still too dear')).toBeVisible();
-  await expect(card(page, 'Dear as well')).toHaveCount(0);
+  await expect(findCard(page, 'Still too dear')).toBeVisible();
+  await expect(findCard(page, 'Dear as well')).toHaveCount(0);
 });
 
 test('a draft that is edited says how much money is missing, and Add Money leads back to it', async ({ page }) => {
   await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
   await submit(page);
-  await card(page, 'Too dear').getByRole('link', { name: list.finish }).click();
+  await findCard(page, 'Too dear').getByRole('link', { name: list.finish }).click();
   const short = page.getByText(formatMessage(texts.short, { amount: '$117.50' }));
   await expect(short).toBeVisible();
   await expect(page.getByText(texts.fixedBudget)).toBeHidden();
@@ -314,13 +315,13 @@ test('a draft that is edited says how much money is missing, and Add Money leads
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Too dear' }))).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText('$132.50');
   await submit(page);
-  await expect(card(page, 'Too dear')).toContainText(list.states.running);
+  await expect(findCard(page, 'Too dear')).toContainText(list.states.running);
 });
 
 test('on a full device a campaign stays as it is, and the list says why', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   await fillStorage(page);
   const full = page.getByRole('status').filter({ hasText: formLabels.storageErrors.full });
@@ -336,18 +337,18 @@ test('on a full device a campaign stays as it is, and the list says why', async 
 test('the form of an edited campaign appears only with its values', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   const address = (await own.getByRole('link', { name: list.edit }).getAttribute('href')) ?? '';
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   const letGo = await holdTable(other, 'campaigns');
   await page.goto(address);
-  await expect(field(page, 'headline')).toHaveCount(0);
+  await expect(findField(page, 'headline')).toHaveCount(0);
   await letGo();
-  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
-  await expect(field(page, 'street')).toHaveValue('112');
+  await expect(findField(page, 'street')).toHaveValue('112');
 });
 
 test('a changed campaign says that it was saved elsewhere since, and starting over shows what is stored', async ({
@@ -355,64 +356,64 @@ test('a changed campaign says that it was saved elsewhere since, and starting ov
 }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   const address = (await own.getByRole('link', { name: list.edit }).getAttribute('href')) ?? '';
   await page.goto(address);
-  await field(page, 'description').fill('Ten designs.');
+  await findField(page, 'description').fill('Ten designs.');
   await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
   const other = await openBackgroundTab(page);
   await other.goto(address);
   await other.bringToFront();
-  await expect(field(other, 'headline')).toHaveValue('Winter book');
+  await expect(findField(other, 'headline')).toHaveValue('Winter book');
   await expect(other.getByText(texts.changed)).toBeHidden();
-  await field(other, 'headline').fill('Summer book');
+  await findField(other, 'headline').fill('Summer book');
   await submit(other);
-  await expect(card(other, 'Summer book')).toContainText(list.states.running);
+  await expect(findCard(other, 'Summer book')).toContainText(list.states.running);
   await other.close();
 
   await page.bringToFront();
   await expect(page.getByText(texts.changed)).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
   await page.reload();
-  await expect(field(page, 'description')).toHaveValue('Ten designs.');
-  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'description')).toHaveValue('Ten designs.');
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await expect(page.getByText(texts.changed)).toBeVisible();
   await page.getByRole('button', { name: formLabels.draft.startOver }).press('Enter');
   await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).press('Enter');
-  await expect(field(page, 'headline')).toHaveValue('Summer book');
-  await expect(field(page, 'description')).toHaveValue('');
+  await expect(findField(page, 'headline')).toHaveValue('Summer book');
+  await expect(findField(page, 'description')).toHaveValue('');
   await expect(page.getByText(texts.changed)).toBeHidden();
 });
 
 test('an open form of a campaign says that another tab has removed it, and creates it anew', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '600', bid: '0.40' });
   await submit(page);
-  await card(page, 'Winter book').getByRole('link', { name: list.finish }).click();
-  await field(page, 'budget').fill('60');
+  await findCard(page, 'Winter book').getByRole('link', { name: list.finish }).click();
+  await findField(page, 'budget').fill('60');
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.adwords);
   await other.bringToFront();
-  await card(other, 'Winter book').getByRole('button', { name: list.remove, exact: true }).press('Enter');
+  await findCard(other, 'Winter book').getByRole('button', { name: list.remove, exact: true }).press('Enter');
   await other.getByRole('dialog').getByRole('button', { name: list.removeDialog.confirm }).press('Enter');
-  await expect(card(other, 'Winter book')).toBeHidden();
+  await expect(findCard(other, 'Winter book')).toBeHidden();
   await other.close();
 
   await page.bringToFront();
   await expect(page.getByText(texts.gone)).toBeVisible();
   await submit(page);
-  await expect(card(page, 'Winter book')).toContainText(list.states.running);
+  await expect(findCard(page, 'Winter book')).toContainText(list.states.running);
 });
 
 test('an open form of a campaign says that its bid was changed on the Adwords List', async ({ page }) => {
   await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
   await submit(page);
-  await card(page, 'Winter book').getByRole('link', { name: list.edit }).click();
-  await expect(field(page, 'bid')).toHaveValue('0.40');
+  await findCard(page, 'Winter book').getByRole('link', { name: list.edit }).click();
+  await expect(findField(page, 'bid')).toHaveValue('0.40');
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.adwords);
   await other.bringToFront();
-  const own = card(other, 'Winter book');
+  const own = findCard(other, 'Winter book');
   await own.getByLabel(list.bid).fill('0.50');
   await own.getByRole('button', { name: list.saveBid }).click();
   await expect(
@@ -423,14 +424,14 @@ test('an open form of a campaign says that its bid was changed on the Adwords Li
   await page.bringToFront();
   await expect(page.getByText(texts.changed)).toBeVisible();
   await page.reload();
-  await expect(field(page, 'bid')).toHaveValue('0.50');
+  await expect(findField(page, 'bid')).toHaveValue('0.50');
   await expect(page.getByText(texts.changed)).toBeHidden();
 });
 
 test('the address of a deleted draft says that it is missing, and leads to an empty form', async ({ page }) => {
   await fillIn(page, { headline: 'Too dear', budget: '600', bid: '1' });
   await submit(page);
-  const own = card(page, 'Too dear');
+  const own = findCard(page, 'Too dear');
   await expect(own).toContainText(list.states.draft);
   const address = (await own.getByRole('link', { name: list.finish }).getAttribute('href')) ?? '';
   await own.getByRole('button', { name: list.remove, exact: true }).press('Enter');
@@ -439,11 +440,11 @@ test('the address of a deleted draft says that it is missing, and leads to an em
   await page.goto(address);
   const missing = page.getByRole('alert').filter({ hasText: texts.missing });
   await expect(missing).toBeVisible();
-  await expect(submitButton(page)).toHaveCount(0);
+  await expect(findSubmitButton(page)).toHaveCount(0);
   await missing.getByRole('link', { name: list.create }).click();
   await expect(page).toHaveURL(ROUTES.createCampaign);
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(field(page, 'headline')).toHaveValue('');
+  await expect(findSubmitButton(page)).toBeEnabled();
+  await expect(findField(page, 'headline')).toHaveValue('');
 });
 
 test.describe('when the script that reads a campaign fails to load', () => {
@@ -457,18 +458,18 @@ test.describe('when the script that reads a campaign fails to load', () => {
     await page.goto(getEditCampaignPath('any'));
     const unloaded = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded });
     await expect(unloaded).toBeVisible();
-    await expect(submitButton(page)).toHaveCount(0);
+    await expect(findSubmitButton(page)).toHaveCount(0);
   });
 });
 
 for (const km of [20, 90, 500]) {
   test(`${km} km is the distance of the map and of the campaign`, async ({ page }) => {
     await fillIn(page, { headline: 'Near', budget: '10', bid: '10' });
-    if (km !== 90) await field(page, 'distance').fill(String(km));
+    if (km !== 90) await findField(page, 'distance').fill(String(km));
     const map = page.getByRole('img', { name: formatMessage(texts.map, { place: 'Muscat', km }) });
     await expect(map).toBeVisible();
     await submit(page);
-    await expect(card(page, 'Near')).toContainText(formatMessage(list.reach, { place: 'Muscat', km }));
+    await expect(findCard(page, 'Near')).toContainText(formatMessage(list.reach, { place: 'Muscat', km }));
   });
 }
 
@@ -478,27 +479,27 @@ const removeOf = (word: string): string => formatMessage(formLabels.field.remove
 test('a campaign is created with the keyboard alone, and the end of the headline is announced', async ({ page }) => {
   const { keyboard } = page;
   await page.goto(ROUTES.createCampaign);
-  await expect(submitButton(page)).toBeEnabled();
+  await expect(findSubmitButton(page)).toBeEnabled();
   await page.getByRole('main').focus();
 
-  await tabTo(page, field(page, 'headline'));
-  const count = (characters: number) =>
+  await tabTo(page, findField(page, 'headline'));
+  const getCharacterCount = (characters: number) =>
     page.getByText(formatMessage(formLabels.field.characters, { count: characters, max: 80 }), { exact: true });
   await keyboard.type('x'.repeat(69));
-  await expect(count(69)).toHaveAttribute('aria-live', 'off');
+  await expect(getCharacterCount(69)).toHaveAttribute('aria-live', 'off');
   await keyboard.type('x'.repeat(10));
-  await expect(count(79)).toHaveAttribute('aria-live', 'polite');
+  await expect(getCharacterCount(79)).toHaveAttribute('aria-live', 'polite');
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type('Winter book');
-  await expect(count(11)).toHaveAttribute('aria-live', 'off');
+  await expect(getCharacterCount(11)).toHaveAttribute('aria-live', 'off');
 
   const choosing = page.waitForEvent('filechooser');
-  await tabTo(page, field(page, 'document'));
+  await tabTo(page, findField(page, 'document'));
   await keyboard.press('Space');
   await (await choosing).setFiles(PICTURE);
   await expect(page.getByText(PICTURE.name).first()).toBeVisible();
 
-  await tabTo(page, field(page, 'keywords'));
+  await tabTo(page, findField(page, 'keywords'));
   await keyboard.type('abaya');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: removeOf('abaya') })).toBeVisible();
@@ -509,17 +510,17 @@ test('a campaign is created with the keyboard alone, and the end of the headline
   await keyboard.press('Space');
   await expect(page.getByRole('button', { name: removeOf(word) })).toBeVisible();
 
-  await tabTo(page, field(page, 'place'));
+  await tabTo(page, findField(page, 'place'));
   await keyboard.type('Muscat');
-  await tabTo(page, field(page, 'distance'));
+  await tabTo(page, findField(page, 'distance'));
   for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
-  const km = Number(await field(page, 'distance').inputValue());
+  const km = Number(await findField(page, 'distance').inputValue());
   expect(km).toBeGreaterThan(90);
   await expect(page.getByRole('img', { name: formatMessage(texts.map, { place: 'Muscat', km }) })).toBeVisible();
 
-  await tabTo(page, field(page, 'budget'));
+  await tabTo(page, findField(page, 'budget'));
   await keyboard.type('60');
-  await tabTo(page, field(page, 'bid'));
+  await tabTo(page, findField(page, 'bid'));
   await keyboard.type('0.40');
   await tabTo(page, page.getByRole('radio', { name: 'until the fund = 0' }));
   await keyboard.press('ArrowDown');
@@ -527,17 +528,17 @@ test('a campaign is created with the keyboard alone, and the end of the headline
   await keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'until the fund = 0' })).toBeChecked();
   for (const key of ['street', 'city', 'state', 'postalCode']) {
-    await tabTo(page, field(page, key));
+    await tabTo(page, findField(page, key));
     await keyboard.type('112');
   }
-  await tabTo(page, field(page, 'taxStatus'));
+  await tabTo(page, findField(page, 'taxStatus'));
   await keyboard.press('ArrowDown');
-  await expect(field(page, 'taxStatus')).not.toHaveValue('');
+  await expect(findField(page, 'taxStatus')).not.toHaveValue('');
   await stopClockAhead(page);
-  await tabTo(page, submitButton(page));
+  await tabTo(page, findSubmitButton(page));
   await keyboard.press('Enter');
 
-  const own = card(page, 'Winter book');
+  const own = findCard(page, 'Winter book');
   await expect(own).toContainText(list.states.running);
   await expect(own).toContainText(formatMessage(list.reach, { place: 'Muscat', km }));
 });
@@ -553,10 +554,10 @@ test.describe('when the browser is offline', () => {
     // Then the database exists, and the link waits only for the text.
     await expect(quotation.getByText(formLabels.draft.saved)).toBeVisible();
     await quotation.getByRole('link', { name: 'Create a Campaign' }).click();
-    await expect(field(page, 'headline')).toHaveValue('Forty black abayas with gold cuffs');
-    await expect(submitButton(page)).toBeEnabled();
+    await expect(findField(page, 'headline')).toHaveValue('Forty black abayas with gold cuffs');
+    await expect(findSubmitButton(page)).toBeEnabled();
     await goOffline(page);
-    await field(page, 'description').fill('Typed offline');
+    await findField(page, 'description').fill('Typed offline');
     await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
     await context.setOffline(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1169,7 +1169,7 @@ test('posts, jobs, requests and job seekers lead to a conversation, and the card
   const seeker = getEntry(people, ({ role }) => role === 'job-seeker');
   const getName = (id: string) => getEntry(people, (person) => person.id === id).name;
   const buyer = getName(request.buyer.id);
-  const answer = (name: string) => formatMessage(tabbedScreenLabels.nearby.answerTo, { name });
+  const getAnswer = (name: string) => formatMessage(tabbedScreenLabels.nearby.answerTo, { name });
   const getContact = (name: string) => formatMessage(tabbedScreenLabels.nearby.contactTo, { name });
   for (const { from, link, name, about } of [
     {
@@ -1179,7 +1179,7 @@ test('posts, jobs, requests and job seekers lead to a conversation, and the card
       about: post.path,
     },
     { from: job.path, link: jobLabels.apply.chat, name: '', about: job.path },
-    { from: ROUTES.addProject, link: answer(buyer), name: buyer, about: ROUTES.allInputs },
+    { from: ROUTES.addProject, link: getAnswer(buyer), name: buyer, about: ROUTES.allInputs },
     { from: ROUTES.postJob, link: getContact(seeker.name), name: seeker.name, about: '' },
   ]) {
     await page.goto(from);

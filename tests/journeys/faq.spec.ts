@@ -11,25 +11,25 @@ if (!first || !second) throw new Error('the content has fewer than two questions
 const getQuestion = (page: Page, { id }: { id: string }) => page.locator(`details#${id}`);
 const getSummary = (page: Page, question: { id: string }) => getQuestion(page, question).locator('summary');
 
-const open = (page: Page) => page.locator('details[name="faq"][open]');
+const getOpenQuestion = (page: Page) => page.locator('details[name="faq"][open]');
 
 test('the FAQ has the questions of the content, all closed', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(page.getByRole('heading', { level: 1, name: faqLabels.title })).toBeVisible();
   await expect(page.locator('details[name="faq"] > summary')).toContainText(questions.map(({ question }) => question));
-  await expect(open(page)).toHaveCount(0);
+  await expect(getOpenQuestion(page)).toHaveCount(0);
 });
 
 test('only one question is open at a time', async ({ page }) => {
   await page.goto(ROUTES.faq);
   for (const question of [first, second]) {
     await getSummary(page, question).click();
-    await expect(open(page)).toHaveCount(1);
+    await expect(getOpenQuestion(page)).toHaveCount(1);
     await expect(getQuestion(page, question)).toHaveAttribute('open');
     await expect(getQuestion(page, question).getByRole('link', { name: faqLabels.video })).toBeVisible();
   }
   await getSummary(page, second).click();
-  await expect(open(page)).toHaveCount(0);
+  await expect(getOpenQuestion(page)).toHaveCount(0);
 });
 
 test('a recording is loaded only when it is played, and shows its captions', async ({ page }) => {
@@ -64,13 +64,13 @@ test('a link opens its question', async ({ page }) => {
   await expect(getQuestion(page, second)).toBeInViewport();
   await page.goto(`${ROUTES.faq}#${first.id}`);
   await expect(getQuestion(page, first)).toHaveAttribute('open');
-  await expect(open(page)).toHaveCount(1);
+  await expect(getOpenQuestion(page)).toHaveCount(1);
 });
 
 test('a link to a missing question opens none and causes no error', async ({ page }) => {
   for (const hash of ['#nothing', '#100%', '#content']) {
     await page.goto(ROUTES.faq + hash);
-    await expect(open(page)).toHaveCount(0);
+    await expect(getOpenQuestion(page)).toHaveCount(0);
     await getSummary(page, first).click();
     await expect(getQuestion(page, first)).toHaveAttribute('open');
     await page.goto(ROUTES.home);

@@ -16,8 +16,8 @@ import { MOTION, expect, test, waitUntilHydrated, waitUntilIdle } from '../suppo
 test.use(MOTION);
 
 const STRIP = home.productsHeading.title;
-const strip = (page: Page): Locator => page.getByRole('list', { name: STRIP });
-const place = (row: Locator): Promise<number> => row.evaluate((node) => Math.round(node.scrollLeft));
+const getStrip = (page: Page): Locator => page.getByRole('list', { name: STRIP });
+const readScrollPosition = (row: Locator): Promise<number> => row.evaluate((node) => Math.round(node.scrollLeft));
 
 test.describe('the product row', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,10 +25,10 @@ test.describe('the product row', () => {
   test('shows the selected products in order, each linked to its page', async ({ page }) => {
     await page.goto('/');
     const names = home.products.map((id) => getEntry(products, (product) => product.id === id).name);
-    await expect(strip(page).getByRole('heading')).toHaveText(names);
+    await expect(getStrip(page).getByRole('heading')).toHaveText(names);
     for (const name of names) {
       const { path } = getEntry(products, (product) => product.name === name);
-      await expect(strip(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      await expect(getStrip(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }
   });
 
@@ -37,7 +37,7 @@ test.describe('the product row', () => {
   }) => {
     expect(settings.rowScrollStep).toBe(400);
     await page.goto('/');
-    const row = strip(page);
+    const row = getStrip(page);
     const back = page.getByRole('button', { name: formatMessage(controlLabels.scrollBack, { title: STRIP }) });
     const on = page.getByRole('button', { name: formatMessage(controlLabels.scrollForward, { title: STRIP }) });
     await expect(back).toBeDisabled();
@@ -46,20 +46,20 @@ test.describe('the product row', () => {
     expect(end).toBeGreaterThan(2 * settings.rowScrollStep);
     for (let from = 0; from < end; from += settings.rowScrollStep) {
       await on.click();
-      await expect.poll(() => place(row)).toBe(Math.min(from + settings.rowScrollStep, end));
+      await expect.poll(() => readScrollPosition(row)).toBe(Math.min(from + settings.rowScrollStep, end));
       await expect(back).toBeEnabled();
     }
     await expect(on).toBeDisabled();
     await expect(on).toBeFocused();
 
     await back.click();
-    await expect.poll(() => place(row)).toBe(end - settings.rowScrollStep);
+    await expect.poll(() => readScrollPosition(row)).toBe(end - settings.rowScrollStep);
     await expect(on).toBeEnabled();
   });
 
   test('leaves space for the focus ring of its first product', async ({ page }) => {
     await page.goto('/');
-    const room = await strip(page).evaluate((row) => {
+    const room = await getStrip(page).evaluate((row) => {
       const [box, card] = [row, row.querySelector('article')].map((node) => node?.getBoundingClientRect());
       return box && card ? Math.min(card.left - box.left, card.top - box.top) : 0;
     });
@@ -70,7 +70,7 @@ test.describe('the product row', () => {
   test('always shows a part of the next product', async ({ page }) => {
     await page.goto('/');
     const isCut = () =>
-      strip(page).evaluate((row) => {
+      getStrip(page).evaluate((row) => {
         const { right } = row.getBoundingClientRect();
         return [...row.children].some((item) => {
           const box = item.getBoundingClientRect();

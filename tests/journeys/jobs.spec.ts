@@ -24,7 +24,7 @@ const category = jobLabels.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
 /** The visitor's date, at noon. */
-const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
+const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
 test('category and region narrow the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   await page.goto(ROUTES.allJobs);
@@ -69,7 +69,7 @@ test('the list can be sorted by deadline', async ({ page }) => {
     [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
     () => true,
   );
-  await onDay(page, first.posted);
+  await setDay(page, first.posted);
   await page.goto(ROUTES.allJobs);
   await page.getByLabel(listingLabels.sort.label).selectOption(jobLabels.filter.sort.closing);
   await expect(getCards(page).first().getByRole('heading')).toHaveText(first.title);
@@ -81,7 +81,7 @@ test('a job that closes after the build is marked on that day and moves to the e
     () => true,
   );
   const dayAfter = new Date(Date.parse(first.closes) + 86_400_000).toISOString().slice(0, 10);
-  await onDay(page, dayAfter);
+  await setDay(page, dayAfter);
   await page.goto(ROUTES.allJobs);
   const lastCard = getCards(page).last();
   await expect(lastCard.getByRole('heading')).toHaveText(first.title);
@@ -94,7 +94,7 @@ test('a job that closes after the build is marked on that day and moves to the e
 
 test('a job page shows employer, duration and salary, and links to the employer', async ({ page }) => {
   const employer = getEntry(stores, ({ id }) => id === job.employer);
-  await onDay(page, job.posted);
+  await setDay(page, job.posted);
   await page.goto(ROUTES.allJobs);
   await page.getByRole('link', { name: job.title }).click();
   await expect(page).toHaveURL(new RegExp(`${job.path}/?$`));

@@ -19,8 +19,8 @@ const getField = (page: Page, key: string) =>
   page.getByLabel(form.fields.find(({ value }) => value.key === key)?.value.label ?? '');
 const getTier = (page: Page, part: 'tierQuantity' | 'tierPrice', number: number) =>
   page.getByLabel(formatMessage(formLabels.field.row, { label: formLabels.field[part], number }), { exact: true });
-const addButton = (page: Page) => page.getByRole('button', { name: texts.add, exact: true });
-const saveButton = (page: Page) => page.getByRole('button', { name: form.submitLabel });
+const getAddButton = (page: Page) => page.getByRole('button', { name: texts.add, exact: true });
+const getSaveButton = (page: Page) => page.getByRole('button', { name: form.submitLabel });
 const getProductLink = (page: Page, name: string) =>
   page.getByRole('link', { name: formatMessage(texts.open, { name }) });
 const getRowButton = (page: Page, button: 'earlier' | 'later' | 'edit' | 'remove', name: string) =>
@@ -29,7 +29,7 @@ const getSavedMessage = (page: Page, name: string) =>
   page.getByRole('status').filter({ hasText: formatMessage(texts.saved, { name }) });
 
 async function fillIn(page: Page, name: string, price = '9'): Promise<void> {
-  await addButton(page).click();
+  await getAddButton(page).click();
   await getField(page, 'name').fill(name);
   await getField(page, 'category').selectOption({ index: 1 });
   await getField(page, 'unit').selectOption('piece');
@@ -40,7 +40,7 @@ async function fillIn(page: Page, name: string, price = '9'): Promise<void> {
 /** Saves by keyboard: the page ignores a quick second press of a pointer at the same position. */
 async function save(page: Page): Promise<void> {
   await stopClockAhead(page);
-  await saveButton(page).press('Enter');
+  await getSaveButton(page).press('Enter');
 }
 
 /** Adds products on the page of the catalogue. */
@@ -105,7 +105,7 @@ test('a product is edited in its place; a double press creates one record', asyn
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');
   await stopClockAhead(page);
-  await saveButton(page).dblclick();
+  await getSaveButton(page).dblclick();
   await expect(getSavedMessage(page, 'Basket')).toBeFocused();
   await add(page, 'Soap');
   expect(await readRows(page, 'records')).toHaveLength(2);
@@ -311,12 +311,12 @@ test('a reload and a way back keep what was typed', async ({ page }) => {
   await page.getByRole('button', { name: texts.continue }).click();
   await expect(getField(page, 'name')).toHaveValue('Basket');
   await page.getByRole('button', { name: texts.close }).click();
-  await expect(addButton(page)).toBeFocused();
+  await expect(getAddButton(page)).toBeFocused();
 });
 
 test('the catalogue names a product that was typed just before its page was left', async ({ page }) => {
   await page.goto(ROUTES.catalogue);
-  await addButton(page).click();
+  await getAddButton(page).click();
   await getField(page, 'name').fill('Basket');
   await page.goto(ROUTES.home);
   await page.goto(ROUTES.catalogue);
@@ -349,7 +349,7 @@ test('a draft of a product says that another tab has changed the product since',
   await getField(page, 'description').fill('Woven in Nizwa.');
   await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
   await page.getByRole('button', { name: texts.close }).click();
-  await expect(addButton(page)).toBeVisible();
+  await expect(getAddButton(page)).toBeVisible();
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.catalogue);
   await other.bringToFront();

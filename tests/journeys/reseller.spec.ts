@@ -28,7 +28,7 @@ const getNames = (list: readonly Applicant[]) => list.map(({ username }) => user
 const getFirstNames = (list: readonly Applicant[]) => getNames(list).slice(0, PAGE_LENGTH);
 const filterByType = (type: string) => applicants.filter((applicant) => applicant.type === type);
 const bySpending = [...applicants].sort((a, b) => b.spending - a.spending);
-const placeOf = (applicant: Applicant) => getEntry(places, ({ id }) => id === applicant.place).name;
+const getPlaceName = (applicant: Applicant) => getEntry(places, ({ id }) => id === applicant.place).name;
 
 /** The cells of a column without the heading. */
 const getColumn = (page: Page, position: number) =>
@@ -41,8 +41,8 @@ const getUsernames = (page: Page) => getColumn(page, 1);
 const getHead = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const getRowCount = (page: Page, count: number, of = applicants.length) =>
   page.getByText(formatMessage(filter.shown, { shown: count, count: of }));
-const searchBox = (page: Page) => page.getByLabel(filter.search);
-const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
+const getSearchBox = (page: Page) => page.getByLabel(filter.search);
+const getTypeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
 
 /** Stores a number of registrations in the browser, the last one with the given name. */
 async function storeRegistrations(page: Page, count: number, userName: string, place: string): Promise<void> {
@@ -145,27 +145,27 @@ test('pressing a heading sorts the table, reverses the order, and resets it', as
   await expect(getUsernames(page)).toHaveText(getFirstNames(applicants));
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
   await getHead(page, columns.place).getByRole('button').click();
-  const places = applicants.map(placeOf).sort((a, b) => a.localeCompare(b));
+  const places = applicants.map(getPlaceName).sort((a, b) => a.localeCompare(b));
   await expect(getColumn(page, 3)).toHaveText(places.slice(0, PAGE_LENGTH));
 });
 
 test('search and type narrow the table; address, Back and reload stay in sync', async ({ page }) => {
   const wanted = getEntry(applicants, ({ type }) => type === 'corporate');
   await page.goto(ROUTES.dashboardDetail);
-  await typeChoice(page).selectOption(types.corporate);
+  await getTypeChoice(page).selectOption(types.corporate);
   await expect(getRowCount(page, filterByType('corporate').length)).toBeVisible();
-  await searchBox(page).pressSequentially(placeOf(wanted).toUpperCase());
+  await getSearchBox(page).pressSequentially(getPlaceName(wanted).toUpperCase());
   await expect(getUsernames(page)).toHaveText([wanted.username]);
   await page.reload();
   await expect(getUsernames(page)).toHaveText([wanted.username]);
-  await expect(searchBox(page)).toHaveValue(placeOf(wanted).toUpperCase());
+  await expect(getSearchBox(page)).toHaveValue(getPlaceName(wanted).toUpperCase());
   // Continuous typing adds one history entry.
   await page.goBack();
   await expect(getUsernames(page)).toHaveText(getFirstNames(filterByType('corporate')));
-  await expect(searchBox(page)).toHaveValue('');
+  await expect(getSearchBox(page)).toHaveValue('');
   await page.goForward();
   await expect(getUsernames(page)).toHaveText([wanted.username]);
-  await searchBox(page).fill('nobody at all');
+  await getSearchBox(page).fill('nobody at all');
   await expect(page.getByText(filter.none)).toBeVisible();
   await page.getByRole('button', { name: filter.clear }).click();
   await expect(getUsernames(page)).toHaveText(getFirstNames(applicants));
@@ -175,11 +175,11 @@ test('search and type narrow the table; address, Back and reload stay in sync', 
 test('what is typed before the script arrives narrows the table beside the type of the address', async ({ page }) => {
   const wanted = getEntry(applicants, ({ type }) => type === 'corporate');
   const release = await openWithHeldScripts(page, `${ROUTES.dashboardDetail}?type=corporate`);
-  await searchBox(page).fill(wanted.username);
+  await getSearchBox(page).fill(wanted.username);
   release();
   await expect(getUsernames(page)).toHaveText([wanted.username]);
-  await expect(searchBox(page)).toHaveValue(wanted.username);
-  await expect(typeChoice(page)).toHaveValue('corporate');
+  await expect(getSearchBox(page)).toHaveValue(wanted.username);
+  await expect(getTypeChoice(page)).toHaveValue('corporate');
   await page.goBack();
   await expect(getUsernames(page)).toHaveText(getFirstNames(filterByType('corporate')));
 });
@@ -210,7 +210,7 @@ test('the visible rows can be downloaded as a table', async ({ page }) => {
     .filter(({ type }) => type === 'corporate')
     .map((applicant) => {
       const { username, mobile, spending, type } = applicant;
-      return [username, `'${mobile}`, placeOf(applicant), spending, types[type]].join(',');
+      return [username, `'${mobile}`, getPlaceName(applicant), spending, types[type]].join(',');
     });
   expect(readFileSync(await file.path(), 'utf8')).toBe(`\uFEFF${[heads, ...rows].join('\r\n')}\r\n`);
 });
@@ -264,7 +264,7 @@ test('more than ten rows are paged, and the address contains the page', async ({
   await page.reload();
   await expect(getPageStatus(lastPage - 1)).toBeVisible();
   // Every filter returns to the first page.
-  await typeChoice(page).selectOption(types.corporate);
+  await getTypeChoice(page).selectOption(types.corporate);
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?type=corporate`);
   await expect(page.getByRole('navigation', { name: pages.label })).toBeHidden();
 });

@@ -174,9 +174,9 @@ test('the favourite button of a card is that of the product', async ({ page }) =
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-const group = (page: Page, kind: keyof typeof labels.kinds) =>
+const getGroup = (page: Page, kind: keyof typeof labels.kinds) =>
   page.getByRole('main').getByRole('region', { name: new RegExp(`^${labels.kinds[kind]} \\d`) });
-const groupNames = async (page: Page) =>
+const readGroupNames = async (page: Page) =>
   (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) =>
     text.replace(/\d+$/, '').trim(),
   );
@@ -184,18 +184,18 @@ const groupNames = async (page: Page) =>
 test('results are in groups, each with its number and cards of its own kind', async ({ page }) => {
   await open(page, '?q=honey');
   const { kinds } = labels;
-  await expect.poll(() => groupNames(page)).toEqual([kinds.products, kinds.stores, kinds.posts]);
+  await expect.poll(() => readGroupNames(page)).toEqual([kinds.products, kinds.stores, kinds.posts]);
   // A store has its cover, its emblem and three goods; a post has no picture.
-  await expect(group(page, 'stores').getByRole('article').first().locator('img')).toHaveCount(5);
-  await expect(group(page, 'posts').getByRole('article').first()).toBeVisible();
-  await expect(group(page, 'posts').locator('img, svg')).toHaveCount(0);
+  await expect(getGroup(page, 'stores').getByRole('article').first().locator('img')).toHaveCount(5);
+  await expect(getGroup(page, 'posts').getByRole('article').first()).toBeVisible();
+  await expect(getGroup(page, 'posts').locator('img, svg')).toHaveCount(0);
   const pictured = [
     ...services.slice(0, 1).map(({ title }) => ({ kind: 'services', title, size: 80 }) as const),
     ...openJobs.slice(0, 1).map(({ title }) => ({ kind: 'jobs', title, size: 44 }) as const),
   ];
   for (const { kind, title, size } of pictured) {
     await open(page, `?q=${encodeURIComponent(title)}`);
-    const picture = group(page, kind).getByRole('article').filter({ hasText: title }).locator('img');
+    const picture = getGroup(page, kind).getByRole('article').filter({ hasText: title }).locator('img');
     await expect.poll(() => picture.boundingBox(), title).toMatchObject({ width: size, height: size });
   }
 });
@@ -203,32 +203,32 @@ test('results are in groups, each with its number and cards of its own kind', as
 test('the group of the best match comes first; sorted results keep the fixed order', async ({ page }) => {
   const store = getEntry(stores, ({ id }) => id === 'jabal-zuha-honey-and-spice');
   await open(page, `?q=${encodeURIComponent(store.name)}`);
-  await expect(group(page, 'stores').getByRole('article').first()).toContainText(store.name);
-  await expect.poll(async () => (await groupNames(page))[0]).toBe(labels.kinds.stores);
+  await expect(getGroup(page, 'stores').getByRole('article').first()).toContainText(store.name);
+  await expect.poll(async () => (await readGroupNames(page))[0]).toBe(labels.kinds.stores);
   await page.getByLabel(labels.screen.sort).selectOption(labels.screen.rating);
-  await expect.poll(async () => (await groupNames(page))[0]).toBe(labels.kinds.products);
+  await expect.poll(async () => (await readGroupNames(page))[0]).toBe(labels.kinds.products);
 });
 
 test('a long group leads to all of its results, and Back to the groups', async ({ page }) => {
   await open(page, '?q=honey');
   const total = Number(
-    /\d+$/.exec((await group(page, 'products').getByRole('heading', { level: 2 }).textContent()) ?? ''),
+    /\d+$/.exec((await getGroup(page, 'products').getByRole('heading', { level: 2 }).textContent()) ?? ''),
   );
-  await expect(group(page, 'products').getByRole('article')).toHaveCount(6);
+  await expect(getGroup(page, 'products').getByRole('article')).toHaveCount(6);
   expect(total).toBeGreaterThan(6);
   await page.getByRole('link', { name: formatPlural(labels.all.products, total, 'en') }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=honey&kind=products`);
   await expect(getCards(page)).toHaveCount(total);
   await page.goBack();
-  await expect(group(page, 'stores')).toBeVisible();
+  await expect(getGroup(page, 'stores')).toBeVisible();
   await getChoice(page, new RegExp(`^${labels.kinds.posts} \\d`)).check();
-  await expect.poll(() => groupNames(page)).toEqual([labels.kinds.posts]);
+  await expect.poll(() => readGroupNames(page)).toEqual([labels.kinds.posts]);
 });
 
 test('a wide window has four products in a row and shows two rows of a group', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '?q=honey');
-  const products = group(page, 'products').getByRole('article');
+  const products = getGroup(page, 'products').getByRole('article');
   await expect(products).toHaveCount(8);
   const tops = await products.evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);

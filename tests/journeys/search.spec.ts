@@ -66,19 +66,19 @@ test.describe('the search panel', () => {
 
   test('keeps the focus, and reacts to Esc, when searches are removed by keyboard', async ({ page }) => {
     const [first = '', second = '', ...others] = suggestions;
-    const forget = (search: string) =>
+    const getForgetButton = (search: string) =>
       page.getByRole('button', { name: formatMessage(labels.recent.forget, { search }), exact: true });
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.box.focus();
-    await forget(first).press('Enter');
-    await expect(forget(first)).toHaveCount(0);
-    await expect(forget(second)).toBeFocused();
+    await getForgetButton(first).press('Enter');
+    await expect(getForgetButton(first)).toHaveCount(0);
+    await expect(getForgetButton(second)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();
     await search.box.click();
     await page.getByRole('button', { name: labels.recent.clear }).press('Enter');
-    for (const removed of [second, ...others]) await expect(forget(removed)).toHaveCount(0);
+    for (const removed of [second, ...others]) await expect(getForgetButton(removed)).toHaveCount(0);
     await expect(search.box).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();

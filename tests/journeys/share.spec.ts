@@ -6,7 +6,7 @@ import { pauseTimers } from '../support/clock.ts';
 import { favouriteLabels, getReferenceEntry, productLabels, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const share = (page: Page) => page.getByRole('button', { name: productLabels.share, exact: true });
+const getShareButton = (page: Page) => page.getByRole('button', { name: productLabels.share, exact: true });
 
 /** Runs in the page: replaces the share sheet of the browser by one that stores what is shared. */
 function recordShares(): void {
@@ -27,7 +27,7 @@ for (const [kind, { name, path }] of [
   test(`the page of a ${kind} is shared with its name and address`, async ({ page }) => {
     await page.addInitScript(recordShares);
     await page.goto(path);
-    await share(page).click();
+    await getShareButton(page).click();
     await expect.poll(() => page.evaluate('shared')).toEqual([{ title: name, url: page.url() }]);
     await expect(page.getByText(productLabels.copied)).toHaveCount(0);
   });
@@ -44,7 +44,7 @@ for (const [kind, { name, path }] of [
     });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path);
-    await share(page).click();
+    await getShareButton(page).click();
     const note = page.getByRole('status').filter({ hasText: productLabels.copied });
     await expect(note).toBeInViewport({ ratio: 1 });
     // Nothing covers it.
@@ -65,7 +65,7 @@ test('where copying is not allowed, the address stays in view until the visitor 
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(getReferenceEntry(products).path);
-  await share(page).click();
+  await getShareButton(page).click();
   const note = page.getByRole('status').filter({ hasText: page.url() });
   await expect(note).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(60_000);
@@ -80,7 +80,7 @@ test('the controls on the picture of a product do not cover each other', async (
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name }), exact: true });
-  const { first, second } = await readBoxes(page, { first: share(page), second: heart });
+  const { first, second } = await readBoxes(page, { first: getShareButton(page), second: heart });
   expect(first.y).toBe(second.y);
   expect(first.right).toBeLessThanOrEqual(second.x);
 });

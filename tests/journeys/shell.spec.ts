@@ -22,13 +22,13 @@ test.use(MOTION);
 const entries = [...navigation.main, ...navigation.more];
 const getSidebar = (page: Page) => page.getByRole('navigation', { name: controlLabels.menu });
 const getReachableMain = (page: Page) => page.locator(':not([inert]) > main');
-const openButton = (page: Page) => page.getByRole('button', { name: controlLabels.openMenu });
+const getOpenButton = (page: Page) => page.getByRole('button', { name: controlLabels.openMenu });
 
 test.describe('the side bar on a wide screen', () => {
   test('has the entries of the content in order, each linked to its screen', async ({ page }) => {
     await page.goto(ROUTES.home);
     await expect(getSidebar(page).getByRole('listitem')).toContainText(entries.map(({ label }) => label));
-    await expect(openButton(page)).toBeHidden();
+    await expect(getOpenButton(page)).toBeHidden();
     for (const { label, link } of entries) {
       const here = getSidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
       await expect(here).toHaveAttribute('href', getLinkPath(link));
@@ -90,16 +90,16 @@ test.describe('the side bar on a phone', () => {
   test('is a drawer: the button opens it, Esc closes it and returns the focus', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await expect(getSidebar(page)).toBeHidden();
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await expect(getSidebar(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(getSidebar(page)).toBeHidden();
-    await expect(openButton(page)).toBeFocused();
+    await expect(getOpenButton(page)).toBeFocused();
   });
 
   test('makes the page behind it inert while it is open', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await expect(getReachableMain(page)).toHaveCount(0);
     await expect(page.locator('#sidebar :focus')).toHaveCount(1);
     const stops = await page.locator('#sidebar').locator('a, button').count();
@@ -117,10 +117,10 @@ test.describe('the side bar on a phone', () => {
 
   test('closes by its button and by a tap outside', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await page.getByRole('button', { name: controlLabels.closeMenu }).click();
     await expect(getSidebar(page)).toBeHidden();
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await expect(getSidebar(page)).toBeVisible();
     await page.mouse.click(380, 400);
     await expect(getSidebar(page)).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('the side bar on a phone', () => {
 
   test('opens a link, and is closed on the next screen', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await getSidebar(page).getByRole('link', { name: 'Wallet' }).click();
     await expect(page).toHaveURL(ROUTES.wallet);
     await expect(getSidebar(page)).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('the side bar on a phone', () => {
 
   test('is closed before the page enters the back-forward cache, which would restore it open', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await expect(getSidebar(page)).toBeVisible();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(getSidebar(page)).toBeHidden();
@@ -145,7 +145,7 @@ test.describe('the side bar on a phone', () => {
 
   test('is part of the page again when the screen becomes wide', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    await openButton(page).click();
+    await getOpenButton(page).click();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(getReachableMain(page)).toHaveCount(1);
     await expect(getSidebar(page)).toBeVisible();

@@ -357,23 +357,24 @@ test.describe('when the chosen place cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource.*503/] });
 
   test('the distance of the store is shown when the place is chosen again', async ({ page, context }) => {
-    const from = (place: string) => page.getByText(formatMessage(storeLabels.distance, { km: '', place }).trim());
+    const getDistanceFrom = (place: string) =>
+      page.getByText(formatMessage(storeLabels.distance, { km: '', place }).trim());
     const far = getEntry(stores, ({ place }) => place.id === 'salalah');
     const path = '**/places.json';
     await page.route(path, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.goto(far.path);
-    await expect(from('Muscat')).toBeVisible();
+    await expect(getDistanceFrom('Muscat')).toBeVisible();
     const failure = page.waitForResponse(path);
     const other = await context.newPage();
     await other.goto(ROUTES.findJobs);
     const choice = other.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
     await choice.selectOption('nizwa');
     await failure;
-    await expect(from('Muscat')).toBeVisible();
+    await expect(getDistanceFrom('Muscat')).toBeVisible();
     // The page ignores a choice that it is still loading.
     await expect(async () => {
       await choice.selectOption('nizwa');
-      await expect(from('Nizwa')).toBeVisible({ timeout: 2_000 });
+      await expect(getDistanceFrom('Nizwa')).toBeVisible({ timeout: 2_000 });
     }).toPass();
   });
 });

@@ -29,7 +29,7 @@ async function fillIn(page: Page, form: typeof addForm, amount: string): Promise
   await page.getByRole('radio', { name: 'Bank Transfer' }).check();
 }
 
-const submit = (page: Page, form: typeof addForm) => page.getByRole('button', { name: getTexts(form).submit });
+const getSubmitButton = (page: Page, form: typeof addForm) => page.getByRole('button', { name: getTexts(form).submit });
 
 const expectBalance = (page: Page, balance: string) =>
   expect(page.getByRole('region', { name: home.balance })).toContainText(balance);
@@ -37,7 +37,7 @@ const expectBalance = (page: Page, balance: string) =>
 async function addMoney(page: Page, amount: string): Promise<void> {
   await page.goto(ROUTES.addMoney);
   await fillIn(page, addForm, amount);
-  await submit(page, addForm).click();
+  await getSubmitButton(page, addForm).click();
   await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
 }
 
@@ -48,7 +48,7 @@ test('money is added, shown with its receipt, and withdrawn', async ({ page }) =
   await page.getByRole('button', { name: '$250', exact: true }).click();
   await page.getByRole('radio', { name: 'UPI' }).check();
   await expect(page.getByRole('complementary')).toContainText('$732.50');
-  await submit(page, addForm).click();
+  await getSubmitButton(page, addForm).click();
   await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$732.50');
   expect(await getAxeViolations(page)).toEqual([]);
@@ -57,7 +57,7 @@ test('money is added, shown with its receipt, and withdrawn', async ({ page }) =
   expect(await getAxeViolations(page)).toEqual([]);
   await page.goto(ROUTES.withdraw);
   await fillIn(page, withdrawForm, '32.50');
-  await submit(page, withdrawForm).click();
+  await getSubmitButton(page, withdrawForm).click();
   await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
   await page.goto(ROUTES.wallet);
   await expectBalance(page, '$700.00');
@@ -78,7 +78,7 @@ test('no other part of the form has a name that contains that of the amount', as
 test('a double click, Back and a reload book once', async ({ page }) => {
   await page.goto(ROUTES.addMoney);
   await fillIn(page, addForm, '100');
-  await submit(page, addForm).dblclick();
+  await getSubmitButton(page, addForm).dblclick();
   await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
@@ -92,14 +92,14 @@ test('wrong amounts are refused with a reason, and nothing typed is lost', async
   await page.goto(ROUTES.addMoney);
   for (const wrong of ['ten', '-5', '0', '1e-9', '0.001', '1000.01']) {
     await fillIn(page, addForm, wrong);
-    await submit(page, addForm).click();
+    await getSubmitButton(page, addForm).click();
     const input = page.getByLabel(getTexts(addForm).amount, { exact: true });
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveValue(wrong);
   }
   await page.goto(ROUTES.withdraw);
   await fillIn(page, withdrawForm, '482.51');
-  await submit(page, withdrawForm).click();
+  await getSubmitButton(page, withdrawForm).click();
   await expect(page.getByRole('main')).toContainText('$482.50.');
   expect(await getAxeViolations(page)).toEqual([]);
 });
@@ -113,11 +113,11 @@ test('two tabs cannot withdraw the same money', async ({ page }) => {
     await expect(tab.getByRole('complementary').first()).toContainText('$492.50');
     await fillIn(tab, withdrawForm, '492.50');
   }
-  await submit(page, withdrawForm).click();
+  await getSubmitButton(page, withdrawForm).click();
   await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
   await expect(other.getByRole('complementary').first()).toContainText('$0.00');
   await other.bringToFront();
-  await submit(other, withdrawForm).click();
+  await getSubmitButton(other, withdrawForm).click();
   await expect(other.getByLabel(getTexts(withdrawForm).amount, { exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
@@ -204,13 +204,13 @@ test.describe('when the script of the wallet fails to load', () => {
 
 test('a withdrawal offers no amount above the balance, and counts none', async ({ page }) => {
   await page.goto(ROUTES.withdraw);
-  const offer = (amount: string) => page.getByRole('button', { name: amount, exact: true });
+  const getAmountButton = (amount: string) => page.getByRole('button', { name: amount, exact: true });
   const summary = page.getByRole('complementary');
-  await expect(offer('$500')).toBeDisabled();
-  await expect(offer('$1,000')).toBeDisabled();
-  await expect(offer('$1,000')).toHaveCSS('opacity', '0.45');
-  await expect(offer('$250')).toHaveCSS('opacity', '1');
-  await offer('$250').click();
+  await expect(getAmountButton('$500')).toBeDisabled();
+  await expect(getAmountButton('$1,000')).toBeDisabled();
+  await expect(getAmountButton('$1,000')).toHaveCSS('opacity', '0.45');
+  await expect(getAmountButton('$250')).toHaveCSS('opacity', '1');
+  await getAmountButton('$250').click();
   await expect(summary).toContainText('$232.50');
   await fillIn(page, withdrawForm, '500');
   await expect(summary).toContainText('$482.50');
@@ -290,7 +290,7 @@ test('without storage nothing is booked, and the page says why', async ({ page }
   });
   await page.goto(ROUTES.addMoney);
   await fillIn(page, addForm, '100');
-  await submit(page, addForm).click();
+  await getSubmitButton(page, addForm).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page).toHaveURL(ROUTES.addMoney);
   await expect(page.getByLabel(getTexts(addForm).amount, { exact: true })).toHaveValue('100');
@@ -323,13 +323,13 @@ test('on a full device nothing is booked and the amount stays; with room again, 
     // A draft that cannot be stored has the same message as a failed booking.
     await expect(page.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
     await fillStorage(page);
-    await submit(page, form).click();
+    await getSubmitButton(page, form).click();
     await expect(page.getByText(formLabels.storageErrors.full).first()).toBeVisible();
     await expect(page).toHaveURL(route);
     await expect(page.getByLabel(getTexts(form).amount, { exact: true })).toHaveValue('100');
     await page.evaluate('makeRoom()');
     // By keyboard: the page ignores a quick second press of a pointer at the same position.
-    await submit(page, form).press('Enter');
+    await getSubmitButton(page, form).press('Enter');
     await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible();
     await page.goto(ROUTES.wallet);
     await expectBalance(page, balance);
@@ -401,12 +401,12 @@ const KEYBOARD_TASKS: readonly { name: string; route: string; work: (page: Page)
       const method = page.getByRole('radio', { name: 'Credit card' });
       await expect(method).toBeChecked();
       // The bar at the bottom does not cover the focus.
-      await expect(submit(page, withdrawForm)).toBeInViewport({ ratio: 1 });
+      await expect(getSubmitButton(page, withdrawForm)).toBeInViewport({ ratio: 1 });
       const getTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
       await expect
-        .poll(async () => (await getTop(submit(page, withdrawForm))) - (await getTop(method)))
+        .poll(async () => (await getTop(getSubmitButton(page, withdrawForm))) - (await getTop(method)))
         .toBeGreaterThan(44);
-      await tabTo(page, submit(page, withdrawForm));
+      await tabTo(page, getSubmitButton(page, withdrawForm));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

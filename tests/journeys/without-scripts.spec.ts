@@ -100,14 +100,14 @@ test('the search box leads to a page with the query', async ({ page }) => {
 test('each tab of a tabbed screen is a page that links to the others', async ({ page }) => {
   for (const screen of tabbedScreens) {
     await page.goto(ROUTES[screen.page]);
-    const link = (name: string) =>
+    const getTabLink = (name: string) =>
       page.getByRole('navigation', { name: screen.title, exact: true }).getByRole('link', { name, exact: true });
     for (const name of [screen.tabs.input, screen.tabs.post, screen.tabs.service, screen.tabs.all]) {
       if (!name) continue;
-      await link(name).click();
+      await getTabLink(name).click();
       await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-      if (name !== screen.tabs.all) await expect(link(name)).toHaveAttribute('aria-current', 'page');
+      if (name !== screen.tabs.all) await expect(getTabLink(name)).toHaveAttribute('aria-current', 'page');
     }
     await expect(page).toHaveURL(ROUTES[screen.page]);
   }

@@ -24,7 +24,7 @@ import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { getFieldOfType, getForm } from '../support/forms.ts';
 import { getPageType } from '../support/page-types.ts';
 
-const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
+const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
 /** Returns the last day of a store's verification; empty when there is none. */
 const getVerifiedUntil = (id: string): string => stores.find((store) => store.id === id)?.verified.value?.until ?? '';
@@ -42,7 +42,7 @@ const findWronglyOpen = (day: string) => {
 
 for (const day of ['2027-06-01', '2031-01-01']) {
   test(`a page of each type works on ${day}`, async ({ page }) => {
-    await onDay(page, day);
+    await setDay(page, day);
     for (const [kind, [first]] of Map.groupBy(PAGES, ({ address }) => getPageType(address))) {
       await page.goto(encodeURI(first?.address ?? ''));
       await waitUntilHydrated(page);
@@ -53,7 +53,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
 
   test(`a campaign can end on ${day} at the earliest`, async ({ page }) => {
     const { value } = getFieldOfType(getForm('campaign'), 'date', 'until');
-    await onDay(page, day);
+    await setDay(page, day);
     await page.goto(ROUTES.createCampaign);
     const input = page.getByLabel(value.label);
     await expect(input).toHaveAttribute('min', day);
@@ -61,7 +61,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
   });
 
   test(`badges, tenders and jobs are those of ${day}`, async ({ page }) => {
-    await onDay(page, day);
+    await setDay(page, day);
     for (const ended of [true, false]) {
       const store = stores.find(({ id }) => getVerifiedUntil(id) !== '' && getVerifiedUntil(id) < day === ended);
       if (!store) continue;
@@ -126,7 +126,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
 
 for (const day of ['2027-01-05', '2031-01-01']) {
   test(`open tenders come first in the lists of ${day}`, async ({ page }) => {
-    await onDay(page, day);
+    await setDay(page, day);
     const isPast = ({ closes, award }: (typeof projects)[number]) => award.discriminant || closes < day;
     const byDeadline = projects.toSorted((a, b) => a.closes.localeCompare(b.closes));
     const order = [
@@ -220,7 +220,7 @@ test('a tender appears among the closed ones at midnight while they are listed',
 
 test('the list of inputs shows the year of the dates of an earlier year', async ({ page }) => {
   const day = '2031-01-01';
-  await onDay(page, day);
+  await setDay(page, day);
   await page.goto(ROUTES.allInputs);
   for (const { detail, date } of buyerInputs) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: detail, exact: true }) });

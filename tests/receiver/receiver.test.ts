@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => receiver.close());
 
-const record = (differing: Partial<StoredRecord> = {}): StoredRecord => ({
+const createRecord = (differing: Partial<StoredRecord> = {}): StoredRecord => ({
   ...createRecordInput(1, differing),
   delivery: { state: 'sending', tries: 0 },
 });
@@ -34,7 +34,7 @@ const file: StoredFile = {
 };
 
 /** Sends a record as the outbox does. */
-const post = (what = record(), files: StoredFile[] = [], signal = new AbortController().signal) =>
+const post = (what = createRecord(), files: StoredFile[] = [], signal = new AbortController().signal) =>
   send(receiver.url, what, files, browserEnvironment, signal);
 
 describe('the receiver', () => {
@@ -47,7 +47,7 @@ describe('the receiver', () => {
   });
 
   test('stores files byte for byte, with their names', async () => {
-    await post(record({ files: ['a'] }), [file]);
+    await post(createRecord({ files: ['a'] }), [file]);
     const { record: stored, files } = receiver.stored.get(getId(1)) ?? { files: [] };
     expect(stored?.files).toEqual([{ id: 'a', name: 'قهوة.png', type: 'image/png', size: 6 }]);
     expect(files.map(({ name, type }) => [name, type])).toEqual([['قهوة.png', 'image/png']]);
@@ -87,10 +87,10 @@ describe('the receiver', () => {
   test('processes a key once at a time, until the client aborts', async () => {
     receiver.respondNext('hang');
     const giveUp = new AbortController();
-    const hanging = post(record(), [], giveUp.signal);
+    const hanging = post(createRecord(), [], giveUp.signal);
     await expect.poll(() => receiver.requests.length).toBe(1);
     expect(await post()).toMatchObject({ status: 409 });
-    await expect.poll(() => [...receiver.hanging]).toEqual([record().id]);
+    await expect.poll(() => [...receiver.hanging]).toEqual([createRecord().id]);
     giveUp.abort();
     await hanging;
     await expect.poll(() => receiver.hanging.size).toBe(0);
@@ -100,7 +100,7 @@ describe('the receiver', () => {
   test('counts concurrent requests except those that the client aborts', async () => {
     receiver.respondNext('hang');
     const giveUp = new AbortController();
-    const hanging = post(record(), [], giveUp.signal);
+    const hanging = post(createRecord(), [], giveUp.signal);
     await expect.poll(() => receiver.requests.length).toBe(1);
     // The receiver has not noticed yet that a client gave up.
     await post();
@@ -132,7 +132,7 @@ describe('the receiver', () => {
     expect(await getStatus(json, JSON.stringify(createRecordInput(1)))).toBe(400);
     expect(await getStatus({ ...json, 'Idempotency-Key': getId(2) }, JSON.stringify(createRecordInput(1)))).toBe(400);
     await post();
-    expect(await post(record({ title: 'Other' }))).toMatchObject({ status: 422 });
+    expect(await post(createRecord({ title: 'Other' }))).toMatchObject({ status: 422 });
     expect((await fetch(receiver.url)).status).toBe(405);
   });
 
