@@ -49,8 +49,8 @@ const createPicture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-async function openEditor(page: Page): Promise<Locator> {
-  await page.goto(EDITOR);
+/** Waits until the editor on the open page accepts input. */
+async function showEditor(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: content.title });
   await form.scrollIntoViewIfNeeded();
   await expect(getControl(form, getField(content, 'storeName'))).toBeEnabled();
@@ -59,11 +59,21 @@ async function openEditor(page: Page): Promise<Locator> {
   return form;
 }
 
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto(EDITOR);
+  return showEditor(page);
+}
+
+async function reloadEditor(page: Page): Promise<Locator> {
+  await page.reload();
+  return showEditor(page);
+}
+
 const getBox = (form: Locator, key: string) => getControl(form, getField(content, key));
-const label = (key: string) => getField(content, key).value.label;
+const getLabel = (key: string) => getField(content, key).value.label;
 /** A row below the first one. */
 const getRowBox = (form: Locator, key: string, number: number) =>
-  form.getByLabel(formatLabel(field.row, { label: label(key), number }), { exact: true });
+  form.getByLabel(formatLabel(field.row, { label: getLabel(key), number }), { exact: true });
 
 /** The drop zone of a file field. */
 const getFileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
@@ -116,7 +126,9 @@ async function publish(page: Page): Promise<void> {
   await expectPublished(page);
 }
 
-test('the store editor has every row of the specification', async ({ page }) => {
+test('the store editor has every row of the specification, and each rule is reported at its field until the value is valid', async ({
+  page,
+}) => {
   const form = await openEditor(page);
   for (const key of ['storeName', 'established', ...ROWS]) await expect(getBox(form, key)).toBeVisible();
   for (const name of ['Add Offer', 'Add Website']) {
@@ -142,10 +154,7 @@ test('the store editor has every row of the specification', async ({ page }) => 
       await expect(form.getByText('Add Product Photo').first()).toBeInViewport();
     }
   }
-});
 
-test('each rule is reported at its field and cleared when the value is valid', async ({ page }) => {
-  const form = await openEditor(page);
   const cases: [key: string, wrong: string, error: string, right: string][] = [
     ['storeName', 'x'.repeat(81), formatLabel(errors.tooLong, { max: 80 }), 'Bait'],
     ['offers', 'x'.repeat(121), formatLabel(errors.tooLong, { max: 120 }), 'Dates'],
@@ -270,8 +279,7 @@ test('pictures can be reordered by keyboard, and a reload keeps the order', asyn
   await expect(getPhotoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   await expect(form.locator('[data-picture]').first()).toContainText(fileWords.main);
   await expect(getSavedNotice(form)).toBeVisible();
-  await page.reload();
-  const again = await openEditor(page);
+  const again = await reloadEditor(page);
   await expect(getRestoredNotice(again)).toBeVisible();
   await expect(getPhotoNames(again)).toHaveText(['green.png', 'blue.png', 'red.png']);
 });
@@ -286,16 +294,14 @@ test('pictures can be reordered by dragging, and a reload keeps the order', asyn
   // No file was dropped from outside.
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(getSavedNotice(form)).toBeVisible();
-  await page.reload();
-  await expect(getPhotoNames(await openEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
+  await expect(getPhotoNames(await reloadEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
 });
 
 test('a reload restores the draft, including its rows', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
   await expect(getSavedNotice(form)).toBeVisible();
-  await page.reload();
-  const again = await openEditor(page);
+  const again = await reloadEditor(page);
   await expect(getRestoredNotice(again)).toBeVisible();
   await expect(getBox(again, 'storeName')).toHaveValue(STORE.storeName);
   await expect(getRowBox(again, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
