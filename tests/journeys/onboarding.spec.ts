@@ -426,6 +426,12 @@ test.describe('the country', () => {
       await page.keyboard.press('Enter');
       await expect(getCountry(page)).toHaveValue(found);
     }
+    // A response of the service without a flag leaves the site’s own flag.
+    await expect(page.getByText(phone.loading)).toBeHidden();
+    await getCountry(page).fill('Antarctica');
+    await expect(page.getByText(formatMessage(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
+    await getCountry(page).fill('Emirates');
+    await expect(getOption(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
     await getCountry(page).fill('xyz');
     await expect(page.getByText(formatMessage(phone.noMatch, { text: 'xyz' }))).toBeVisible();
     await page.keyboard.press('Escape');
@@ -460,14 +466,14 @@ test.describe('the country', () => {
 });
 
 test.describe('the number', () => {
-  const verify = (page: Page) => page.getByRole('button', { name: phone.action, exact: true });
+  const getVerifyButton = (page: Page) => page.getByRole('button', { name: phone.action, exact: true });
 
   test('may be typed with the dial code, key by key', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(getNumber(page)).toBeEnabled();
     await getNumber(page).pressSequentially('+968 9123 4567');
     await expect(getNumber(page)).toHaveValue('9123 4567');
-    await verify(page).click();
+    await getVerifyButton(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
     await expect(page.getByText('+968 9123 4567')).toBeVisible();
     expect(await readSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
@@ -491,24 +497,14 @@ test.describe('the number', () => {
       await getNumber(page).pressSequentially(typed);
       await expect(getNumber(page)).toHaveValue(written);
     }
-    await verify(page).click();
+    await getVerifyButton(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
     expect(await readSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
   });
 
-  test('can be corrected in the middle', async ({ page }) => {
-    await page.goto(ROUTES.verifyPhone);
-    await expect(getNumber(page)).toBeEnabled();
-    await getNumber(page).pressSequentially('91934567');
-    await expect(getNumber(page)).toHaveValue('9193 4567');
-    await page.keyboard.press('Home');
-    for (let right = 0; right < 3; right++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('2');
-    await expect(getNumber(page)).toHaveValue('9123 4567');
-  });
-
-  test('is validated on blur; an empty number is not an error yet', async ({ page }) => {
+  test('is validated on blur, keeps its country, can be corrected, and selects the country of its dial code', async ({
+    page,
+  }) => {
     await page.goto(ROUTES.verifyPhone);
     const wrong = page.getByText(formatMessage(phone.invalid, { country: 'Oman' }));
     await expect(getNumber(page)).toBeEnabled();
@@ -521,13 +517,9 @@ test.describe('the number', () => {
     await expect(getNumber(page)).toHaveAttribute('aria-invalid', 'true');
     await getNumber(page).fill('91234567');
     await expect(wrong).toBeHidden();
-  });
 
-  test('keeps its country when the list is opened and closed again', async ({ page }) => {
-    await page.goto(ROUTES.verifyPhone);
-    await expect(getNumber(page)).toBeEnabled();
-    await getNumber(page).fill('91234567');
-    // The response of the service may replace the list before: the highlighted option must not move afterwards.
+    // The list is opened and closed again. The response of the service may replace the list before: the highlighted option must
+    // not move afterwards.
     await expect(page.getByText(phone.loading)).toBeHidden();
     await getCountry(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -535,13 +527,17 @@ test.describe('the number', () => {
     await page.keyboard.press('Enter');
     await expect(getCountry(page)).toHaveValue(phone.defaultCountry);
     await expect(getNumber(page)).toHaveValue('9123 4567');
-  });
 
-  test('selects the country of its plus and dial code, or shows that it belongs to another country', async ({
-    page,
-  }) => {
-    await page.goto(ROUTES.verifyPhone);
-    await expect(getNumber(page)).toBeEnabled();
+    await getNumber(page).fill('');
+    await getNumber(page).pressSequentially('91934567');
+    await expect(getNumber(page)).toHaveValue('9193 4567');
+    await page.keyboard.press('Home');
+    for (let right = 0; right < 3; right++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('2');
+    await expect(getNumber(page)).toHaveValue('9123 4567');
+
+    await getNumber(page).fill('');
     await getNumber(page).pressSequentially('+971501234567');
     await expect(getCountry(page)).toHaveValue('United Arab Emirates');
     await expect(getNumber(page)).toHaveValue('50 123 4567');
@@ -598,20 +594,11 @@ test.describe('the number', () => {
     await page.reload();
     await expect(getCountry(page)).toHaveValue('United Arab Emirates');
     await expect(getNumber(page)).toHaveValue('50 123 4567');
-    await verify(page).click();
+    await getVerifyButton(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
     await page.getByRole('link', { name: code.wrongNumber }).click();
     await expect(getNumber(page)).toHaveValue('50 123 4567');
   });
-});
-
-test('a response of the country service without a flag leaves the site’s own flag', async ({ page }) => {
-  await page.goto(ROUTES.verifyPhone);
-  await expect(page.getByText(phone.loading)).toBeHidden();
-  await getCountry(page).fill('Antarctica');
-  await expect(page.getByText(formatMessage(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
-  await getCountry(page).fill('Emirates');
-  await expect(getOption(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
 });
 
 test.describe('the country service', () => {
@@ -750,7 +737,10 @@ test.describe('the one-time code', () => {
     await expect.poll(() => readCode(page)).not.toBe(sent);
   });
 
-  test('accepts Arabic digits and a pasted message', async ({ page, context }) => {
+  test('accepts Arabic digits and a pasted message, keeps its last digit, and can be requested by another way', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTES.verification);
     await expect(getNextButton(page)).toBeEnabled();
@@ -763,6 +753,37 @@ test.describe('the one-time code', () => {
     await getBoxes(page).focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(getBoxes(page)).toHaveValue('654321');
+
+    // The visitor types more.
+    await getBoxes(page).fill('');
+    await getBoxes(page).pressSequentially('12345678');
+    await expect(getBoxes(page)).toHaveValue('123456');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('9');
+    await expect(getBoxes(page)).toHaveValue('123459');
+    // A visitor who focuses the last box wants to edit it. The boxes move the caret to the end, some time after the input.
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect(getBoxes(page)).toHaveAttribute('data-input-otp-mss', '0', { timeout: 500 });
+    }).toPass();
+    for (const box of ['1', '2', '3', '4', '5']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(getBoxes(page)).toHaveAttribute('data-input-otp-mss', box);
+    }
+    await page.keyboard.press('7');
+    await expect(getBoxes(page)).toHaveValue('123457');
+
+    // The code did not arrive.
+    const missed = page.getByRole('button', { name: code.notReceived });
+    const byEmail = page.getByRole('button', { name: code.resendByEmail });
+    await expect(missed).toHaveAttribute('aria-expanded', 'false');
+    await expect(byEmail).toBeHidden();
+    await missed.click();
+    await expect(missed).toHaveAttribute('aria-expanded', 'true');
+    await expect(byEmail).toBeVisible();
+    expect(await getAxeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: code.otherNumber }).click();
+    await expect(page).toHaveURL(ROUTES.verifyPhone);
   });
 
   test('shows no phone number and has no code before the stored number is loaded', async ({ page }) => {
@@ -831,41 +852,6 @@ test.describe('the one-time code', () => {
     await expect.poll(() => readCode(page)).toBe(await readCode(other));
     await enterCode(page);
     await expect(page).toHaveURL(ROUTES.registerUser);
-  });
-
-  test('keeps its last digit when the visitor types more', async ({ page }) => {
-    await page.goto(ROUTES.verification);
-    await expect(getNextButton(page)).toBeEnabled();
-    await getBoxes(page).pressSequentially('12345678');
-    await expect(getBoxes(page)).toHaveValue('123456');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('9');
-    await expect(getBoxes(page)).toHaveValue('123459');
-    // A visitor who focuses the last box wants to edit it. The boxes move the caret to the end, some time after the input.
-    await expect(async () => {
-      await page.keyboard.press('Home');
-      await expect(getBoxes(page)).toHaveAttribute('data-input-otp-mss', '0', { timeout: 500 });
-    }).toPass();
-    for (const box of ['1', '2', '3', '4', '5']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(getBoxes(page)).toHaveAttribute('data-input-otp-mss', box);
-    }
-    await page.keyboard.press('7');
-    await expect(getBoxes(page)).toHaveValue('123457');
-  });
-
-  test('can be resent or requested by another way when it did not arrive', async ({ page }) => {
-    await page.goto(ROUTES.verification);
-    const missed = page.getByRole('button', { name: code.notReceived });
-    const byEmail = page.getByRole('button', { name: code.resendByEmail });
-    await expect(missed).toHaveAttribute('aria-expanded', 'false');
-    await expect(byEmail).toBeHidden();
-    await missed.click();
-    await expect(missed).toHaveAttribute('aria-expanded', 'true');
-    await expect(byEmail).toBeVisible();
-    expect(await getAxeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: code.otherNumber }).click();
-    await expect(page).toHaveURL(ROUTES.verifyPhone);
   });
 
   test('can be sent to an e-mail address instead', async ({ page }) => {
