@@ -66,17 +66,6 @@ test('the library is loaded when the page is painted and idle, from this site on
   ).toEqual([]);
 });
 
-test('the legend keeps its signs in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openMap(page);
-  const legend = page.getByText(interactive.legend).locator('..');
-  const signs = legend.locator('span > span, svg');
-  await expect(signs).toHaveCount(3);
-  for (const sign of await signs.all()) await expect(sign).toBeVisible();
-  const ground = await legend.evaluate((element) => getComputedStyle(element).backgroundColor);
-  for (const sign of [signs.first(), signs.last()]) await expect(sign).not.toHaveCSS('background-color', ground);
-});
-
 test('no other page loads the library', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -145,26 +134,29 @@ test('a row shows its entry on the map, by keyboard and with a link', async ({ p
   await expect(page).toHaveURL(store.path);
 });
 
-test('the card stays when Escape ends the composition of a word in the search', async ({ page }) => {
-  await openMap(page, `?entry=vendor:${store.id}`);
-  const card = page.getByRole('region', { name: store.name });
-  await expect(card).toBeVisible();
-  const search = page.getByRole('searchbox', { name: mapLabels.search });
-  await pressInComposition(search, 'Escape');
-  await expect(card).toBeVisible();
-  await search.press('Escape');
-  await expect(card).toBeHidden();
-});
-
-test('the card of an entry has the distance from the chosen place', async ({ page }) => {
+test('the card of an entry has no accessibility errors, has the distance from the chosen place, and Escape closes it', async ({
+  page,
+}) => {
   const town = getEntry(places, ({ id }) => id === store.place.id);
   const [far] = places.toSorted((a, b) => getDistanceInKm(town, b) - getDistanceInKm(town, a));
   if (!far) throw new Error('the content has no places');
   await openMap(page, `?entry=vendor:${store.id}`);
   const card = page.getByRole('region', { name: store.name });
-  await expect(card).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(card).toBeVisible();
+    expect(await getAxeViolations(page), colorScheme).toEqual([]);
+  }
+
   await page.getByRole('combobox', { name: mapLabels.place.label }).selectOption(far.id);
   await expect(card).toContainText(formatDistance(getDistanceInKm(far, town), mapLabels.place));
+
+  // Escape that ends the composition of a word in the search belongs to the input method.
+  const search = page.getByRole('searchbox', { name: mapLabels.search });
+  await pressInComposition(search, 'Escape');
+  await expect(card).toBeVisible();
+  await search.press('Escape');
+  await expect(card).toBeHidden();
 });
 
 test('the card of a group closes when a filter hides one of its entries', async ({ page }) => {
@@ -242,7 +234,9 @@ test('all pins are one tab stop, and arrow keys go from pin to pin', async ({ pa
   await expect(page.getByRole('button', { name: interactive.zoomIn })).toBeFocused();
 });
 
-test('on a phone the list is a sheet over the map, which its handle opens and closes', async ({ page }) => {
+test('on a phone the list is a sheet over the map, which its handle opens and closes, and nothing scrolls sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMap(page);
   const handle = page.locator('[data-sheet-handle]');
@@ -256,6 +250,10 @@ test('on a phone the list is a sheet over the map, which its handle opens and cl
   await page.getByRole('button', { name: list.locate.replace('{name}', store.name) }).click();
   await expect(handle).toHaveAttribute('aria-expanded', 'false');
   const card = page.getByRole('region', { name: store.name });
+  await expect(card).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 390, height: 844 });
   await card.getByRole('button', { name: interactive.close }).click();
 
   const measureTop = async () => (await handle.boundingBox())?.y ?? 0;
@@ -301,16 +299,7 @@ test('a visitor far away sees the nearest town first, and the map stays', async 
   await expect(page).not.toHaveURL(/[?&]at=/);
 });
 
-test('the page with the map has no accessibility errors, light and dark', async ({ page }) => {
-  await openMap(page, `?entry=vendor:${store.id}`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.getByRole('region', { name: store.name })).toBeVisible();
-    expect(await getAxeViolations(page), colorScheme).toEqual([]);
-  }
-});
-
-test('paper shows the drawn map', async ({ page }) => {
+test('paper shows the drawn map, and the legend keeps its signs in forced colours', async ({ page }) => {
   await openMap(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
@@ -318,6 +307,14 @@ test('paper shows the drawn map', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: mapLabels.search })).toBeHidden();
   // In the place of the button, which paper does not show: without it, the text would be in its narrow column.
   await expect(getRows(page).first().locator('[data-kind-icon]')).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const legend = page.getByText(interactive.legend).locator('..');
+  const signs = legend.locator('span > span, svg');
+  await expect(signs).toHaveCount(3);
+  for (const sign of await signs.all()) await expect(sign).toBeVisible();
+  const ground = await legend.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const sign of [signs.first(), signs.last()]) await expect(sign).not.toHaveCSS('background-color', ground);
 });
 
 test.describe('when a file of the map cannot be loaded', () => {
@@ -332,10 +329,4 @@ test.describe('when a file of the map cannot be loaded', () => {
     await expect(page.locator('canvas')).toHaveCount(0);
     await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
   });
-});
-
-test('the page has no sideways scrolling at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openMap(page, `?entry=vendor:${store.id}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
