@@ -61,11 +61,35 @@ test('a modified click on a tab opens it in a new tab of the browser', async ({ 
   await expect(getTab(page, tabs.all)).toHaveAttribute('aria-selected', 'true');
 });
 
+/** The list for which visitors open a screen. */
+const SUBJECTS = {
+  findProducts: 'products',
+  exploreService: 'services',
+  findJobs: 'jobs',
+  addProject: 'buyers',
+  listProject: 'serviceBuyers',
+  postJob: 'jobSeekers',
+} as const satisfies Record<TabbedScreen['page'], TabbedScreen['all'][number]['discriminant']>;
+
 for (const screen of tabbedScreens) {
   test(`${screen.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
     await page.goto(ROUTES[screen.page]);
     await expect(getTab(page, screen.tabs.all)).toHaveAttribute('aria-selected', 'true');
-    await expect(getHeadingsIn(getPanel(page, screen.tabs.all))).toHaveText(getHeadings(screen.all));
+    const all = getPanel(page, screen.tabs.all);
+    await expect(getHeadingsIn(all)).toHaveText(getHeadings(screen.all));
+    // The list for which visitors open the screen comes first, and on a phone the link back home last.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const subject = getEntry(screen.all, ({ discriminant }) => discriminant === SUBJECTS[screen.page]);
+    await expect(getHeadingsIn(all).first()).toHaveText(subject.value.title);
+    const home = all.getByRole('link', { name: screen.all.at(-1)?.value.title ?? '', exact: true });
+    await expect(home).toHaveAttribute('href', ROUTES.home);
+    await expect
+      .poll(async () => {
+        const boxes = await readBoxes(page, { home, lastHeading: getHeadingsIn(all).last() });
+        return boxes.home.y - boxes.lastHeading.y;
+      })
+      .toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
     const slides = page.getByRole('group', { name: screen.title, exact: true }).first();
     await expect(slides).toBeVisible();
     const backHome = screen.all.find(({ discriminant }) => discriminant === 'backHome');
@@ -90,48 +114,21 @@ test('an address selects a tab whatever the case of its name', async ({ page }) 
   }
 });
 
-/** The list for which visitors open a screen. */
-const SUBJECTS = {
-  findProducts: 'products',
-  exploreService: 'services',
-  findJobs: 'jobs',
-  addProject: 'buyers',
-  listProject: 'serviceBuyers',
-  postJob: 'jobSeekers',
-} as const satisfies Record<TabbedScreen['page'], TabbedScreen['all'][number]['discriminant']>;
-
-test('the list for which visitors open a screen comes first, and the link back home last', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const screen of tabbedScreens) {
-    const subject = getEntry(screen.all, ({ discriminant }) => discriminant === SUBJECTS[screen.page]);
-    await page.goto(ROUTES[screen.page]);
-    const all = getPanel(page, screen.tabs.all);
-    await expect(getHeadingsIn(all).first()).toHaveText(subject.value.title);
-    const home = all.getByRole('link', { name: screen.all.at(-1)?.value.title ?? '', exact: true });
-    await expect(home).toHaveAttribute('href', ROUTES.home);
-    const boxes = await readBoxes(page, { home, lastHeading: getHeadingsIn(all).last() });
-    expect(boxes.home.y).toBeGreaterThan(boxes.lastHeading.y);
-  }
-});
-
-test('the focus ring of a tab is whole: the bar, which scrolls, does not cut it', async ({ page }) => {
-  await page.goto(ROUTES.findProducts);
-  await page.getByRole('tab').first().press('ArrowRight');
-  const focused = page.getByRole('tab').nth(1);
-  await expect(focused).toBeFocused();
-  const getRing = () =>
-    focused.evaluate((link) => {
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(link);
-      return [outlineStyle, parseFloat(outlineWidth) + parseFloat(outlineOffset)];
-    });
-  await expect.poll(getRing).toEqual(['solid', 0]);
-});
-
-test('Alt, Control or Command with an arrow belongs to the browser and selects no tab', async ({ page }) => {
+test('an arrow selects the next tab with a whole focus ring; with Alt, Control or Command it belongs to the browser', async ({
+  page,
+}) => {
   await page.goto(ROUTES.findProducts);
   const first = page.getByRole('tab').first();
   await first.press('ArrowRight');
   const second = page.getByRole('tab').nth(1);
+  await expect(second).toBeFocused();
+  // The bar, which scrolls, does not cut the ring.
+  const getRing = () =>
+    second.evaluate((link) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(link);
+      return [outlineStyle, parseFloat(outlineWidth) + parseFloat(outlineOffset)];
+    });
+  await expect.poll(getRing).toEqual(['solid', 0]);
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
     await second.dispatchEvent('keydown', { key: 'ArrowLeft', [modifier]: true });
   await expect(second).toHaveAttribute('aria-selected', 'true');
@@ -172,7 +169,9 @@ test('“See more” below a row of products leads to the list of all products',
   await expect(page.getByText(formatMessage(more.shown, { shown: 24, count: products.length }))).toBeVisible();
 });
 
-test('the nearby entries follow the chosen place, on the next page too', async ({ page }) => {
+test('the nearby entries follow the chosen place, on the next page too, even if the browser restored it in the select', async ({
+  page,
+}) => {
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
   const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
   const firstCard = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
@@ -186,16 +185,6 @@ test('the nearby entries follow the chosen place, on the next page too', async (
   await page.reload();
   await expect(place).toHaveValue('salalah');
   await expect(firstCard).toContainText('Salalah');
-});
-
-test('the nearby entries follow the stored place, even if the browser restored it in the select', async ({ page }) => {
-  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
-  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
-  const firstCard = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
-  await page.goto(ROUTES[screen.page]);
-  const place = page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
-  await place.selectOption('salalah');
-  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await restoreControl(page, 'ino-place-choice select', { value: 'salalah' });
   await page.reload();
   await expect(place).toHaveValue('salalah');
@@ -216,25 +205,7 @@ test('a place chosen before the script arrives is kept and stored', async ({ pag
   await expect(place).toHaveValue('salalah');
 });
 
-test('a link keeps the focus when another tab chooses a place', async ({ page, context }) => {
-  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'addProject');
-  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'buyers').value.title;
-  await page.goto(ROUTES[screen.page]);
-  await waitUntilHydrated(page);
-  const cards = page.getByRole('region', { name: title, exact: true }).getByRole('article');
-  const name = (await cards.first().getByRole('heading').textContent())?.trim() ?? '';
-  const link = cards.filter({ hasText: name }).getByRole('link').first();
-  await link.focus();
-  const getChoice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
-  const other = await context.newPage();
-  await other.goto(ROUTES[screen.page]);
-  // A place beside the default one, so that the card stays among those that are shown.
-  await getChoice(other).selectOption('al-khuwair');
-  await expect(getChoice(page)).toHaveValue('al-khuwair');
-  await expect(link).toBeFocused();
-});
-
-test('the place has the focus after another tab chose one whose list no longer shows the focused card', async ({
+test('a link keeps the focus when another tab chooses a place, and the place has it when the card is no longer shown', async ({
   page,
   context,
 }) => {
@@ -245,10 +216,15 @@ test('the place has the focus after another tab chose one whose list no longer s
   const cards = page.getByRole('region', { name: title, exact: true }).getByRole('article');
   const name = (await cards.first().getByRole('heading').textContent())?.trim() ?? '';
   const card = cards.filter({ hasText: name });
-  await card.getByRole('link').first().focus();
+  const link = card.getByRole('link').first();
+  await link.focus();
   const getChoice = (tab: Page) => tab.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
   const other = await context.newPage();
   await other.goto(ROUTES[screen.page]);
+  // A place beside the default one, so that the card stays among those that are shown.
+  await getChoice(other).selectOption('al-khuwair');
+  await expect(getChoice(page)).toHaveValue('al-khuwair');
+  await expect(link).toBeFocused();
   await getChoice(other).selectOption('salalah');
   await expect(getChoice(page)).toHaveValue('salalah');
   await expect(card).toBeHidden();
