@@ -1,4 +1,6 @@
 /** What the referral screen shows of a ledger. Pure: the build renders it, and the element updates the page with it. */
+import { toDay } from '@/lib/dates/days.ts';
+import { formatShortDate } from '@/lib/dates/format.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getInitials } from '@/lib/text/initials.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
@@ -6,7 +8,6 @@ import { REFERRAL_POINTS } from '@/features/referral/referral-code.ts';
 import { joinFacts } from '@/lib/text/join-facts.ts';
 import type { ReferralLabels } from './labels.ts';
 import { findNextReward, listReferrals, summarizePoints, type Reward, type SampleReferral } from './points.ts';
-import { formatEntryDate } from './rewards-view.ts';
 
 export type ReferralRow = { key: string; initials: string; name: string; detail: string; points: string };
 
@@ -42,7 +43,7 @@ export function createReferralView(
       key,
       initials: friend ? getInitials(friend.name) : code.slice(0, 2),
       name: friend?.name ?? formatMessage(labels.sent.code, { code }),
-      detail: joinFacts([friend?.place, formatEntryDate(at)]),
+      detail: joinFacts([friend?.place, formatShortDate(toDay(new Date(at)))]),
       points: formatMessage(labels.sent.points, { points: amount }),
     })),
   };

@@ -29,7 +29,7 @@ export type RewardsView = {
 };
 
 /** Returns the day of an entry on this device's clock, as in “20 November 2026”. */
-export const formatEntryDate = (at: number): string => formatDate(toDay(new Date(at)));
+const formatEntryDate = (at: number): string => formatDate(toDay(new Date(at)));
 
 export function createRewardsView(
   labels: RewardLabels,

@@ -19,8 +19,11 @@ export const formatDate = (day: string): string => DAY_FORMAT.format(new Date(`$
 /** Formats the month of a day: 2026-11-20 → “Nov 2026”. */
 export const formatMonth = (day: string): string => MONTH_FORMAT.format(new Date(`${day}T00:00:00Z`));
 
+/** Formats a day for a narrow column: 2026-11-20 → “20 Nov 2026”. */
+export const formatShortDate = (day: string): string => SHORT_DAY_WITH_YEAR_FORMAT.format(new Date(`${day}T00:00:00Z`));
+
 /** Formats a day for a narrow column, with its year if that is not the year of `now`: “20 Nov”, “20 Nov 2025”. */
 export const formatShortDay = (day: string, now: Date): string =>
-  (day.startsWith(`${now.getFullYear()}-`) ? SHORT_DAY_FORMAT : SHORT_DAY_WITH_YEAR_FORMAT).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  day.startsWith(`${now.getFullYear()}-`)
+    ? SHORT_DAY_FORMAT.format(new Date(`${day}T00:00:00Z`))
+    : formatShortDate(day);
