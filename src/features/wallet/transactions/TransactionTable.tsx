@@ -25,6 +25,8 @@ const SORTED: IconNode = [['use', { href: '#sorted-icon' }]];
 const KINDS = LEDGER_KINDS.filter((kind) => !isPoints(kind));
 const FIELD = 'mt-1.5 w-full text-small font-normal';
 const CELL = 'tablet:table-cell tablet:py-3.5';
+/** On phones, note and amount share a line, date and link the next; large text has a line for each. */
+const WORDS = 'min-w-0 grow basis-[51%] tablet:pe-4';
 
 function SortButton({
   column,
@@ -62,21 +64,21 @@ function Row({ entry, receipt, href }: { entry: LedgerEntry; receipt: string; hr
   return (
     <tr
       role="row"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-3 first:border-t-0 tablet:table-row"
+      className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3 first:border-t-0 tablet:table-row"
     >
-      <td role="cell" className={`col-start-1 row-start-2 text-muted tablet:pe-4 ${CELL}`}>
+      <td role="cell" className={`order-last ${WORDS} text-muted ${CELL}`}>
         {formatDay(entry.at)}
       </td>
-      <td role="cell" className={`col-start-1 row-start-1 font-semibold wrap-anywhere tablet:pe-4 ${CELL}`}>
+      <td role="cell" className={`${WORDS} font-semibold wrap-anywhere ${CELL}`}>
         <bdi>{entry.note}</bdi>
       </td>
       <td
         role="cell"
-        className={`col-start-2 row-start-1 text-end whitespace-nowrap tablet:pe-6 ${getSignedAmount(entry) > 0 ? 'text-palm' : ''} ${CELL}`}
+        className={`ms-auto text-end whitespace-nowrap tablet:pe-6 ${getSignedAmount(entry) > 0 ? 'text-palm' : ''} ${CELL}`}
       >
         {formatSignedMoney(entry)}
       </td>
-      <td role="cell" className={`col-start-2 row-start-2 text-end print:hidden ${CELL}`}>
+      <td role="cell" className={`order-last ms-auto text-end print:hidden ${CELL}`}>
         <a href={href} className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-sea hover:underline">
           <Icon icon={RECEIPT} size={18} />
           {receipt}
