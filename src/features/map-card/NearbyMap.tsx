@@ -2,8 +2,6 @@ import type { ReactElement } from 'react';
 import { SIZE, type MapLayout, type Pin } from './map-layout.ts';
 
 const PIN_CLASS: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
-/** Fill of the land: a mix of two quiet tones, so that the pins stand out. */
-const LAND_CLASS = 'fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))]';
 /** Minimum radius of the circle of what is counted: a smaller one looks like a part of a pin. */
 const MIN_RADIUS = 12;
 /** Rounds a length to a tenth of a pixel: more digits cannot be seen. */
@@ -36,13 +34,7 @@ export function NearbyMap({
       aria-hidden="true"
       className="h-[min(12rem,54vw)] w-full shrink-0 grow bg-sea-soft"
     >
-      <path
-        d={coast}
-        className={`${LAND_CLASS} stroke-sea/20`}
-        strokeWidth="6"
-        paintOrder="stroke"
-        strokeLinejoin="round"
-      />
+      <path d={coast} className="fill-land stroke-sea/20" strokeWidth="6" paintOrder="stroke" strokeLinejoin="round" />
       <g className="stroke-sea/45" fill="none">
         <circle cx={round(spot.x)} cy={round(spot.y)} r={round(spot.r)} className="fill-surface/40" />
         {rays.map(([from, to]) => (
@@ -72,7 +64,7 @@ export function NearbyMap({
       <circle cx={lens.x} cy={lens.y} r={lens.r} className="fill-sea-soft" />
       <path
         d={lens.coast}
-        className={`${LAND_CLASS} stroke-sea/20`}
+        className="fill-land stroke-sea/20"
         strokeWidth="3.5"
         paintOrder="stroke"
         strokeLinejoin="round"

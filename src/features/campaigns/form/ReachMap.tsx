@@ -27,7 +27,7 @@ export function ReachMap({ coast, places, place, km, label }: ReachMapProps): Re
       {coast !== undefined && (
         <path
           d={coast}
-          className="fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))] stroke-sea/25"
+          className="fill-land stroke-sea/25"
           strokeWidth={height * OUTLINE_SHARE}
           paintOrder="stroke"
           strokeLinejoin="round"
