@@ -112,10 +112,7 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
         </section>
       </aside>
       {/* The form is several screens long: without the bar, the budget and the button are never in view together. */}
-      <div
-        data-sticky-bar="form"
-        className="sticky bottom-0 z-10 -mx-4 -mb-6 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 tablet:hidden print:hidden"
-      >
+      <div data-sticky-bar="form" className="tablet:hidden print:hidden">
         <p className="text-fine text-muted">
           {clicks === undefined ? formatEstimate(preview, labels) : formatPlural(labels.total, clicks)}
           {budget !== undefined && (

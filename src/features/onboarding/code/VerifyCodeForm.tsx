@@ -118,7 +118,7 @@ function VerifyCodeFormIsland({
             ),
           }}
         />{' '}
-        <a href={back} onClick={onBack} className="inline-block py-1 text-sea underline underline-offset-4">
+        <a href={back} onClick={onBack} className="-my-2 inline-block py-1 text-sea underline underline-offset-4">
           {code.isByEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>

@@ -101,10 +101,7 @@ function MoneyFormIsland({ kind, form, formLabels, labels, opening, quickAmounts
         </aside>
       </div>
       {/* On a phone, the button of the form would be out of sight while the balance afterwards is in view. */}
-      <div
-        data-sticky-bar="form"
-        className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 tablet:hidden print:hidden"
-      >
+      <div data-sticky-bar="form" className="mt-6 tablet:hidden print:hidden">
         <p className="text-fine text-muted">
           {change.label}
           <span className="block text-body font-semibold text-text tabular-nums">{change.value}</span>
