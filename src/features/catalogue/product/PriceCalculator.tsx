@@ -32,7 +32,7 @@ export function PriceCalculator({ id, rateId, ...calculator }: Props): ReactElem
           <li
             key={quantity}
             aria-current={position === view.tier ? 'true' : undefined}
-            className="min-w-[30%] flex-1 border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
+            className="min-w-[max(30%,5.5rem)] flex-1 border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
           >
             <span className="block text-small text-muted">
               {formatTierRange(position, terms.tiers)} {unit.other}
@@ -47,7 +47,7 @@ export function PriceCalculator({ id, rateId, ...calculator }: Props): ReactElem
           <label htmlFor={id} className="font-semibold">
             {labels.quantity}
           </label>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {/* Not `disabled`, which would remove focus from the button that was just pressed. */}
             <button
               type="button"
