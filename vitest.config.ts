@@ -11,7 +11,7 @@ const ISOLATED_TESTS = [
   'src/features/business-cards/requested/*.test.ts',
   'src/features/campaigns/form/load-campaign.test.ts',
   'src/features/campaigns/list/*.test.ts',
-  'src/features/community/my-posts/*.property.test.ts',
+  'src/features/community/my-posts/{*.property,my-posts}.test.ts',
   'src/features/favourites/*.test.ts',
   'src/features/inbox/queue/server/*.property.test.ts',
   'src/features/onboarding/onboarding-settings.test.ts',

@@ -1,5 +1,6 @@
 /** Posts that the visitor wrote. */
 import type { Database } from '../database.ts';
+import type { Draft } from '../schemas/draft.ts';
 import { OwnPost } from '../schemas/own-post.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
@@ -50,6 +51,16 @@ export function createPostTable(database: Database) {
      * @param draft id of the draft of its changes, if they are part of it now. It is deleted with the same transaction.
      */
     restore: (post: OwnPost, draft?: string): Promise<OwnPost> => change(draft, () => posts.upsert(post)),
+
+    /**
+     * Restores a deleted post with the draft of its changes, in one transaction: without the post nothing would show the draft.
+     * @param changes stored unless a tab in which the post is still edited has stored newer ones
+     */
+    restoreWithChanges: (post: OwnPost, changes: Draft): Promise<OwnPost> =>
+      change(undefined, async () => {
+        if (!(await database.drafts.get(changes.id))) await database.drafts.put(changes);
+        return posts.upsert(post);
+      }),
 
     /** Deletes a post, and the draft of its changes with the same transaction. */
     remove: (id: string, draft?: string): Promise<void> => change(draft, () => database.posts.delete(id)),

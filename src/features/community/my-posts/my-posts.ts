@@ -84,12 +84,7 @@ export function createChangesStore(postId: string, getId: () => string): DraftSt
  * @param changes the draft of its changes, which was deleted with it
  */
 export async function restorePost(post: OwnPost, labels: PostRecordLabels, changes?: Draft): Promise<void> {
-  if (changes) {
-    const { drafts } = await openUserData();
-    // First, because the restored post reads them. A tab in which the post is still edited may have stored newer ones.
-    if (!(await drafts.get(changes.id))) await drafts.save(changes.id, changes.values);
-  }
-  await changePosts(({ posts }) => posts.restore(post), labels);
+  await changePosts(({ posts }) => (changes ? posts.restoreWithChanges(post, changes) : posts.restore(post)), labels);
 }
 
 /**

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
+import { getId } from '@/storage/testing/profile.ts';
+import { stubListedLocalStorage } from '@/storage/testing/stub-local-storage.ts';
+
+openNewPageForEachTest();
+beforeEach(() => {
+  stubListedLocalStorage();
+});
+
+const LABELS = { text: 'Text', visibility: 'Visibility', public: 'Public', album: 'Album', hidden: 'Hidden' };
+const CHANGES = { text: 'Honey is gone', visibility: 'public' };
+
+/** Deletes a post that has unsaved changes, and returns the function that restores both. */
+async function deleteChangedPost() {
+  const [{ deletePost, getChangesId, restorePost }, { openStorage, openUserData }] = await Promise.all([
+    import('./my-posts.ts'),
+    import('@/storage/open.ts'),
+  ]);
+  const [{ database }, { drafts, posts }] = await Promise.all([openStorage(), openUserData()]);
+  const post = await posts.add(getId(1), { text: 'Honey is here', visibility: 'public' });
+  const changesId = getChangesId(post.id);
+  await drafts.save(changesId, CHANGES);
+  const changes = await deletePost(post);
+  expect([await database.posts.count(), await database.drafts.count()]).toEqual([0, 0]);
+  return { database, drafts, posts, post, changesId, restore: () => restorePost(post, LABELS, changes) };
+}
+
+test('a deleted post comes back with its changes', async () => {
+  const { drafts, posts, post, changesId, restore } = await deleteChangedPost();
+  await restore();
+  expect(await posts.get(post.id)).toEqual(post);
+  expect((await drafts.get(changesId))?.values).toEqual(CHANGES);
+});
+
+test('changes that another tab has stored since the post was deleted stay', async () => {
+  const { drafts, changesId, restore } = await deleteChangedPost();
+  const newer = { ...CHANGES, text: 'Dates at last' };
+  await drafts.save(changesId, newer);
+  await restore();
+  expect((await drafts.get(changesId))?.values).toEqual(newer);
+});
+
+test('the changes of a post that cannot be restored stay deleted: nothing shows them', async () => {
+  const { database, restore } = await deleteChangedPost();
+  database.posts.hook('creating', () => {
+    throw new Error('The page is left');
+  });
+  await expect(restore()).rejects.toThrow();
+  expect(await database.drafts.toArray()).toEqual([]);
+});
