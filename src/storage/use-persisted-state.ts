@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { DraftSaver, type DraftStore, type DraftValues } from './drafts/draft-saver.ts';
+import { DraftSaver, isSameValue, type DraftStore, type DraftValues } from './drafts/draft-saver.ts';
 import { saveOnLeave } from './drafts/save-on-leave.ts';
 import { hasStoredData } from './presence-flag.ts';
 import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
 
 /**
- * Stores something in place of the draft, and clears the inputs then. Resolves with what was entered until then; rejects as `store`
- * does, and saving goes on.
+ * Stores something in place of the draft, and clears the inputs then. Rejects as `store` does, and saving goes on.
  * @param id id of what is stored
  * @param store stores it and deletes the draft, in one transaction
- * @param preserve returns what stays of what was entered
+ * @param getRest returns what stays of what was entered until then. What was entered meanwhile is a new draft, also if the page is left.
  */
 type Submit<Value> = (
   id: string,
   store: (draft: string) => Promise<unknown>,
-  preserve?: (entered: Value) => Partial<Value>,
-) => Promise<Value>;
+  getRest?: (entered: Value) => Partial<Value>,
+) => Promise<void>;
 
 /**
  * Returns state of inputs that are not a content form. It is saved as the visitor types, and restored after a reload or a return
@@ -59,18 +58,6 @@ export function usePersistedState<Value extends DraftValues>(
       saver.touch();
     });
   };
-  const submit: Submit<Value> = async (id, store, preserve) => {
-    let entered: Value | undefined;
-    await saver.pause(id);
-    try {
-      await store(saver.id);
-      entered = latest.current;
-      update({ ...initial, ...preserve?.(entered) });
-      return entered;
-    } finally {
-      saver.resume(entered !== undefined);
-    }
-  };
   useEffect(() => {
     // New visitors have no stored data and load the database only when there is something to save.
     if (hasStoredData()) restoreDraft();
@@ -84,6 +71,28 @@ export function usePersistedState<Value extends DraftValues>(
     update({ ...latest.current, ...changed });
     restoreDraft();
     saver.touch();
+  };
+  const submit: Submit<Value> = async (id, store, getRest) => {
+    const readRest = (entered = latest.current): Value => ({ ...initial, ...getRest?.(entered) });
+    // What stays if nothing is entered meanwhile needs no draft.
+    const preserved = readRest(value);
+    await saver.pause({
+      record: id,
+      get rest() {
+        const rest = readRest();
+        return isSameValue(rest, preserved) ? undefined : rest;
+      },
+    });
+    try {
+      await store(saver.id);
+    } catch (error) {
+      saver.resume(false);
+      throw error;
+    }
+    const rest = readRest();
+    update(preserved);
+    saver.resume(true);
+    change(rest);
   };
   return [value, change, submit];
 }

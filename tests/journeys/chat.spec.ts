@@ -49,6 +49,7 @@ import {
   fillStorage,
   holdDeletions,
   holdTable,
+  leaveDrafts,
   readDraft,
   readDrafts,
   readRows,
@@ -658,6 +659,25 @@ test('what is typed and attached while the subject loads is the next message', a
   // The picture is empty when its file is gone.
   const picture = own.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the next message is there when the page is left as soon as the one before is stored', async ({ page }) => {
+  const { loadSubject } = await openWithSlowSubject(page);
+  await getInput(page).fill('Is it in stock?');
+  await getInput(page).press('Enter');
+  await getInput(page).pressSequentially('In blue?');
+  // Its clock stands still.
+  await page.clock.runFor(1000);
+  await expect.poll(() => readDrafts(page)).toMatchObject([{ text: 'Is it in stock?\nIn blue?' }]);
+  const letGo = await holdDeletions(page, 'drafts');
+  await loadSubject();
+  await waitUntilDeleting(page);
+  await leaveDrafts(page);
+  await letGo();
+  await expect(getOwn(page, 'Is it in stock?')).toContainText(formLabels.delivery.saved);
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('In blue?');
+  await expect(getOwn(page, 'Is it in stock?')).toHaveCount(1);
 });
 
 test('a message that cannot be stored after its subject is loaded returns before what was typed since', async ({

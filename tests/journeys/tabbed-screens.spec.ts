@@ -26,6 +26,7 @@ import {
   fillStorage,
   holdDeletions,
   holdTable,
+  leaveDrafts,
   readDraft,
   readDrafts,
   readRows,
@@ -630,6 +631,35 @@ test('a page that is left while a post takes the place of its draft has the text
   await ownPosts.getByRole('button', { name: community.save }).click();
   await expect(ownPosts).toContainText('Honey was here');
   await expect.poll(() => readDrafts(page)).toEqual([]);
+});
+
+test('what is typed while a post is being stored stays when the page is left, and the post does not come back', async ({
+  page,
+}) => {
+  const address = `${ROUTES.findProducts}?tab=post`;
+  const line = page.getByLabel(community.text).first();
+  /** Posts the text, types another one meanwhile, and leaves the page before it can save anything. */
+  const postAndLeave = async (typed: string) => {
+    const count = (await readRows(page, 'posts')).length;
+    const letGo = await holdDeletions(page, 'drafts');
+    await page.getByRole('button', { name: community.post, exact: true }).click();
+    await waitUntilDeleting(page);
+    await line.fill(typed);
+    await leaveDrafts(page);
+    await letGo();
+    await expect.poll(() => readRows(page, 'posts')).toHaveLength(count + 1);
+    await page.goto(address);
+  };
+  await page.goto(address);
+  await page.getByRole('radio', { name: community.album }).check();
+  await line.fill('Honey is here.');
+  await postAndLeave('Honey is here. Dates follow.');
+  await expect(line).toHaveValue('Dates follow.');
+  await expect(page.getByRole('radio', { name: community.album }).first()).toBeChecked();
+  await postAndLeave('Dates follow.');
+  await expect.poll(() => readDrafts(page)).toEqual([]);
+  await waitUntilHydrated(page);
+  await expect(line).toHaveValue('');
 });
 
 test('a post that cannot be stored is saved as a draft again', async ({ page }) => {

@@ -125,6 +125,19 @@ export async function holdDeletions(page: Page, table: string): Promise<() => Pr
 /** Waits until a page deletes a row that `holdDeletions` holds. */
 export const waitUntilDeleting = (page: Page): Promise<unknown> => page.waitForFunction('globalThis.isDeleting');
 
+/** Makes a page save nothing more of its drafts, as if it was left: it notes what is not saved, and its notes stay. */
+export const leaveDrafts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    const { prototype } = IDBObjectStore;
+    const { put } = prototype; // oxlint-disable-line typescript/unbound-method -- called with its store
+    prototype.put = function (this: IDBObjectStore, value, key) {
+      if (this.name === 'drafts') throw new DOMException('the page was left', 'AbortError');
+      return put.call(this, value, key);
+    };
+    Object.assign(Storage.prototype, { setItem: () => undefined, removeItem: () => undefined });
+  });
+
 /** Makes every write to local storage fail as if it was full, until `makeRoom()` is called in the page. */
 export const fillLocalStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {

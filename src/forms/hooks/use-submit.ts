@@ -164,7 +164,7 @@ export function useSubmit({
   /** Stores the submission in place of its draft, whose pending save is cancelled. Returns as `save` does. */
   const saveInsteadOfDraft = async (submitted: ValidatedValues): Promise<string | undefined | false> => {
     const draftSaver = draft.getDraftSaver();
-    await draftSaver.pause(recordId.current);
+    await draftSaver.pause({ record: recordId.current });
     let isStored = false;
     try {
       const next = await save(submitted);

@@ -41,12 +41,13 @@ class Browser {
   restore(tab: string): Promise<DraftValues | undefined> {
     const taking = this.#turn.then(async () => {
       const found = [...this.notes].filter(([, note]) => note.tab === tab || !this.openTabs.has(note.tab));
-      const notes = found.map(([, { record, saved, ...note }]) => ({
+      const notes = found.map(([, { record, rest, saved, ...note }]) => ({
         ...note,
         values: { ...note.values },
         changed: [...note.changed],
         ...(saved && { saved: { ...saved } }),
         ...(record !== undefined && { record }),
+        ...(rest && { rest: { ...rest } }),
       }));
       const draft = await this.device.drafts.restore({
         slot: SLOT,
@@ -61,6 +62,11 @@ class Browser {
     this.#turn = taking.catch(() => undefined);
     return taking;
   }
+}
+
+/** Waits while the fake database takes a number of steps. */
+async function wait(ticks: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick++) await new Promise(setImmediate);
 }
 
 /** A page with the form, in a tab. */
@@ -112,10 +118,12 @@ class Page {
     return this;
   }
 
-  type(letters: string): void {
-    if (this.sent !== undefined) return;
+  /** Returns whether the letters were entered. */
+  type(letters: string): boolean {
+    if (this.sent !== undefined) return false;
     this.text += letters;
     this.keeper.touch();
+    return true;
   }
 
   /** Unloads the page in the middle of pending work. */
@@ -137,7 +145,15 @@ class Page {
   async send(kind: Kind): Promise<void> {
     if (this.sent !== undefined || !this.text) return;
     const id = getId(this.#browser.newRecord());
-    await this.keeper.pause(id);
+    const { text } = this;
+    const readRest = () => this.text.slice(text.length);
+    await this.keeper.pause({
+      record: id,
+      get rest() {
+        const rest = readRest();
+        return rest ? { text: rest } : undefined;
+      },
+    });
     await this.#store(kind, id);
     this.keeper.resume(true);
     this.sent = id;
@@ -146,7 +162,7 @@ class Page {
   /** Tries to store it, and fails. */
   async fail(): Promise<void> {
     if (this.sent !== undefined || !this.text) return;
-    await this.keeper.pause(getId(this.#browser.newRecord()));
+    await this.keeper.pause({ record: getId(this.#browser.newRecord()) });
     this.keeper.resume(false);
   }
 
@@ -179,6 +195,7 @@ const STEPS = [
   'open',
   'send',
   'send, and go',
+  'send, type, and go',
   'fail',
   'undo',
   'another',
@@ -188,6 +205,8 @@ const STEPS = [
 const step = fc.record({
   tab: fc.nat({ max: 2 }),
   what: fc.constantFrom(...STEPS, 'type' as const, 'type' as const),
+  /** How long it takes until the page is left that sends it. */
+  ticks: fc.nat({ max: 8 }),
   /** What is made of the draft. */
   kind: fc.constantFrom('record' as const, 'post' as const, 'group' as const),
 });
@@ -206,7 +225,7 @@ test('no input is lost, whatever tabs do', async () => {
         pages[at] = page;
         return page;
       };
-      for (const [count, { tab, what, kind }] of steps.entries()) {
+      for (const [count, { tab, what, kind, ticks }] of steps.entries()) {
         const page = pages[tab];
         if (!page) {
           if (what !== 'open' && what !== 'type') continue;
@@ -236,6 +255,18 @@ test('no input is lost, whatever tabs do', async () => {
           page.leave();
           await sending;
           if (page.sent === undefined && page.text) left.push(page.text);
+          pages[tab] = tabs[tab] = undefined;
+        } else if (what === 'send, type, and go') {
+          const before = page.text;
+          const sending = page.send(kind);
+          await wait(ticks);
+          const next = `${count};`;
+          const hasTyped = page.type(next);
+          page.leave();
+          await sending;
+          // What was typed after the text that was sent is a draft of its own.
+          if (page.sent === undefined) left.push(page.text);
+          else if (hasTyped) left.push(page.text.slice(before.length));
           pages[tab] = tabs[tab] = undefined;
         } else if (what === 'send') await page.send(kind);
         else if (what === 'fail') await page.fail();

@@ -103,7 +103,7 @@ test('does not count a failed save, and retries it with the next change', async 
 test('suspends saving while a record is made; the note names the record and is deleted when it exists', async () => {
   const { saver, type, saved, notes } = await createBoxes();
   type('x');
-  await saver.pause('record');
+  await saver.pause({ record: 'record' });
   await vi.advanceTimersByTimeAsync(2000);
   expect(saved).toEqual([]);
   saver.leave();
@@ -173,7 +173,7 @@ test('does not save a draft that is submitted before the pending save is due', a
   const { saver, type, saved, notes } = await createBoxes();
   type('hello');
   await vi.advanceTimersByTimeAsync(300);
-  await saver.pause('record');
+  await saver.pause({ record: 'record' });
   await vi.advanceTimersByTimeAsync(5000);
   saver.resume(true);
   await vi.advanceTimersByTimeAsync(5000);

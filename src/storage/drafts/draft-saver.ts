@@ -48,6 +48,14 @@ type Options = {
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** What is being made of a draft. */
+export type Made = {
+  /** Id of the record, or of the post or group; missing for what exists already. */
+  record?: string;
+  /** The values that stay a draft if it is made, such as what was typed since; undefined if none do. */
+  readonly rest?: DraftValues | undefined;
+};
+
 export class DraftSaver {
   readonly #options: Options;
   id: string;
@@ -62,8 +70,8 @@ export class DraftSaver {
   #pending: SafePromise<unknown> = Promise.resolve();
   /** The note of unsaved values, if there is one. */
   #note: NoteId | undefined;
-  /** Id of the record that is being made of the draft. Saving is suspended meanwhile. */
-  #record: string | undefined;
+  /** What is being made of the draft. Saving is suspended meanwhile. */
+  #made: Made | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -135,7 +143,7 @@ export class DraftSaver {
 
   /** Schedules saving. Call it after each change. */
   touch(): void {
-    if (this.#record !== undefined || this.getChangedFields().length === 0) return;
+    if (this.#made !== undefined || this.getChangedFields().length === 0) return;
     this.isTouched = true;
     this.isSent = false;
     this.#options.onSaved(false);
@@ -165,20 +173,17 @@ export class DraftSaver {
       changed,
       saved: this.#saved,
       at: Date.now(),
-      record: this.#record,
+      ...this.#made,
     };
     this.#options.store.note(note);
     this.#note = note;
-    if (this.#record === undefined) this.flush();
+    if (this.#made === undefined) this.flush();
   }
 
-  /**
-   * Finishes pending saves and suspends saving while a record is made of the draft.
-   * @param record id of the record, or of the post or group; empty for what exists already
-   */
-  async pause(record: string): Promise<void> {
+  /** Finishes pending saves and suspends saving while a record is made of the draft. */
+  async pause(made: Made): Promise<void> {
     this.#cancelTimer();
-    this.#record = record;
+    this.#made = made;
     this.isSent = true;
     await this.#pending;
   }
@@ -188,7 +193,7 @@ export class DraftSaver {
    * @param isSent whether the record was made: the values then need not be saved
    */
   resume(isSent: boolean): void {
-    this.#record = undefined;
+    this.#made = undefined;
     this.isSent = isSent;
     if (!isSent) {
       this.touch();
@@ -233,7 +238,7 @@ export class DraftSaver {
 
   async #save(): Promise<void> {
     const changed = this.getChangedFields();
-    if (changed.length === 0 || this.#record !== undefined) return;
+    if (changed.length === 0 || this.#made !== undefined) return;
     const values = { ...this.#options.read() };
     changed.push(...this.#filledIn);
     try {

@@ -19,6 +19,7 @@ export const Note = v.object({
   saved: v.exactOptional(Draft.entries.values),
   at: v.number(),
   record: v.exactOptional(v.string()),
+  rest: v.exactOptional(Draft.entries.values),
   page: v.exactOptional(v.number()),
   separators: v.exactOptional(v.record(v.string(), v.string())),
 });
@@ -58,12 +59,14 @@ export function createDraftRestorer(database: Database) {
     (await Promise.all([records, ledger, posts, threads].map((table) => table.get(id)))).some(Boolean);
 
   /**
-   * Returns the values of a note that change its draft: none if the draft has been submitted or was started later. If another tab has
-   * saved a shared draft later, only the fields that it left as they were.
+   * Returns the values of a note that change its draft: none if the draft was started later. If it has been submitted, only what was
+   * not part of that. If another tab has saved a shared draft later, only the fields that it left as they were.
    */
   const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
-    const { values, changed, saved = {}, at, record, page, separators = {} } = note;
-    if (record !== undefined && (await isMade(record))) return undefined;
+    const { record, rest, ...unmade } = note;
+    if (record !== undefined && (await isMade(record)))
+      return rest && findChanges({ ...unmade, values: rest, changed: Object.keys(rest) }, before);
+    const { values, changed, saved = {}, at, page, separators = {} } = note;
     if (!before) return values;
     // A note that is joined to its draft must not be joined twice.
     if (before.startedAt > at || (page !== undefined && before.at >= at)) return undefined;

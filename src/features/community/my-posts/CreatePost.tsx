@@ -93,19 +93,19 @@ function CreatePostIsland({ labels, errors, containerId, history }: Props): Reac
             restoredText.current = '';
             nextId.current ||= makeId();
             try {
-              const entered = await submitDraft(
+              await submitDraft(
                 nextId.current,
                 async (draft) => {
                   const { addPost } = await loadPostStorage();
                   // A draft that was read meanwhile stays.
                   await addPost(nextId.current, line, labels, restoredText.current ? undefined : draft);
                 },
-                // The next post probably has the same visibility.
-                ({ visibility }) => ({ visibility }),
+                // What was typed meanwhile must not be lost. The next post probably has the same visibility.
+                ({ text, visibility }) => ({
+                  text: getRemainingText(post.text, text, restoredText.current),
+                  visibility,
+                }),
               );
-              // What was typed meanwhile must not be lost.
-              const text = getRemainingText(post.text, entered.text, restoredText.current);
-              if (text !== '') updateDraft({ text });
               setError(undefined);
             } catch (error) {
               setError(getErrorCode(error));

@@ -47,7 +47,7 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
     async submit(store) {
       const submitted = read();
       // A note cannot name what is stored, because the post exists before and after. The store ignores a note of the same text.
-      await saver.pause('');
+      await saver.pause({});
       let isStored = false;
       try {
         isStored = await store(saver.id);

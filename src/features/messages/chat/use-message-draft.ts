@@ -131,9 +131,10 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     const draft = latest.current;
     return returned.current.draft === draft ? returned.current : { draft, messages: [], typed: draft };
   };
-  const readUnsent = (): MessageDraft => {
+  /** @param stored the message that is no longer part of it */
+  const readUnsent = (stored?: Outgoing): MessageDraft => {
     const { messages, typed } = readReturned();
-    return joinOutgoing([...messages, ...sending.current], typed);
+    return joinOutgoing([...messages, ...sending.current.filter((outgoing) => outgoing !== stored)], typed);
   };
   const getSaver = (): DraftSaver => {
     const tab = getTabId();
@@ -221,7 +222,15 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       begin();
       const pause = async (before: Promise<unknown>): Promise<SentDraft> => {
         await Promise.all([before, ready]);
-        await getSaver().pause(recordId);
+        await getSaver().pause({
+          record: recordId,
+          get rest() {
+            const rest = readUnsent(outgoing);
+            return isEmpty(rest) ? undefined : toValues(rest);
+          },
+        });
+        // The draft is deleted with the message: if the page is left then, what is to stay must be noted, although it was saved.
+        if (!isEmpty(readUnsent(outgoing))) getSaver().saveAll();
         // The id is known once the draft is open.
         return { id: getSaver().id, values: toValues(outgoing.message) };
       };
