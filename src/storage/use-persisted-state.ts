@@ -83,15 +83,14 @@ export function usePersistedState<Value extends DraftValues>(
         return isSameValue(rest, preserved) ? undefined : rest;
       },
     });
+    let rest: Value | undefined;
     try {
       await store(saver.id);
-    } catch (error) {
-      saver.resume(false);
-      throw error;
+      rest = readRest();
+      update(preserved);
+    } finally {
+      saver.resume(rest !== undefined);
     }
-    const rest = readRest();
-    update(preserved);
-    saver.resume(true);
     change(rest);
   };
   return [value, change, submit];

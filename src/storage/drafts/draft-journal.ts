@@ -21,7 +21,7 @@ export type DraftNote = {
   at: number;
   /** Id of what was being made of the draft: a record, an entry of the ledger, a post or a group. */
   record?: string | undefined;
-  /** The values that stay a draft if that was made: see `Made` of `draft-saver.ts`. */
+  /** The values that stay a draft if that was made: see `Replacement` of `draft-saver.ts`. */
   rest?: Readonly<Record<string, Json>> | undefined;
   /** The page that wrote the note before it had read the stored draft: see `unread-notes.ts`. */
   page?: number;

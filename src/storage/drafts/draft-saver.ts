@@ -48,11 +48,11 @@ type Options = {
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What is being made of a draft. */
-export type Made = {
+/** What takes the place of a draft. */
+export type Replacement = {
   /** Id of the record, or of the post or group; missing for what exists already. */
   record?: string;
-  /** The values that stay a draft if it is made, such as what was typed since; undefined if none do. */
+  /** The values that stay a draft once it is stored, such as what was typed since; undefined if none do. */
   readonly rest?: DraftValues | undefined;
 };
 
@@ -70,8 +70,8 @@ export class DraftSaver {
   #pending: SafePromise<unknown> = Promise.resolve();
   /** The note of unsaved values, if there is one. */
   #note: NoteId | undefined;
-  /** What is being made of the draft. Saving is suspended meanwhile. */
-  #made: Made | undefined;
+  /** What is taking the place of the draft. Saving is suspended meanwhile. */
+  #replacement: Replacement | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -143,7 +143,7 @@ export class DraftSaver {
 
   /** Schedules saving. Call it after each change. */
   touch(): void {
-    if (this.#made !== undefined || this.getChangedFields().length === 0) return;
+    if (this.#replacement || this.getChangedFields().length === 0) return;
     this.isTouched = true;
     this.isSent = false;
     this.#options.onSaved(false);
@@ -173,17 +173,17 @@ export class DraftSaver {
       changed,
       saved: this.#saved,
       at: Date.now(),
-      ...this.#made,
+      ...this.#replacement,
     };
     this.#options.store.note(note);
     this.#note = note;
-    if (this.#made === undefined) this.flush();
+    if (!this.#replacement) this.flush();
   }
 
   /** Finishes pending saves and suspends saving while a record is made of the draft. */
-  async pause(made: Made): Promise<void> {
+  async pause(replacement: Replacement): Promise<void> {
     this.#cancelTimer();
-    this.#made = made;
+    this.#replacement = replacement;
     this.isSent = true;
     await this.#pending;
   }
@@ -193,7 +193,7 @@ export class DraftSaver {
    * @param isSent whether the record was made: the values then need not be saved
    */
   resume(isSent: boolean): void {
-    this.#made = undefined;
+    this.#replacement = undefined;
     this.isSent = isSent;
     if (!isSent) {
       this.touch();
@@ -238,7 +238,7 @@ export class DraftSaver {
 
   async #save(): Promise<void> {
     const changed = this.getChangedFields();
-    if (changed.length === 0 || this.#made !== undefined) return;
+    if (changed.length === 0 || this.#replacement) return;
     const values = { ...this.#options.read() };
     changed.push(...this.#filledIn);
     try {

@@ -63,9 +63,9 @@ export function createDraftRestorer(database: Database) {
    * not part of that. If another tab has saved a shared draft later, only the fields that it left as they were.
    */
   const findChanges = async (note: Note, before: Draft | undefined): Promise<Draft['values'] | undefined> => {
-    const { record, rest, ...unmade } = note;
+    const { record, rest, ...others } = note;
     if (record !== undefined && (await isMade(record)))
-      return rest && findChanges({ ...unmade, values: rest, changed: Object.keys(rest) }, before);
+      return rest && findChanges({ ...others, values: rest, changed: Object.keys(rest) }, before);
     const { values, changed, saved = {}, at, page, separators = {} } = note;
     if (!before) return values;
     // A note that is joined to its draft must not be joined twice.
