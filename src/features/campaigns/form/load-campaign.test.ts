@@ -3,6 +3,7 @@ import type { Draft } from '@/storage/schemas/draft.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { collect, createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { getCampaignOwner } from '@/storage/tables/files.ts';
 import { toBase } from '../rules/record-bid.ts';
 import type { CampaignValues } from './load-campaign.ts';
 
@@ -34,6 +35,42 @@ test('the form of a campaign starts with the bid of the Adwords List', async () 
   expect(await prepareEditing('campaign', id)).toMatchObject({ about: { id }, state: 'draft' });
   const drafts = (await database.drafts.toArray()) as Draft[];
   expect(drafts.map(({ values }) => values)).toEqual([{ bid: '0.80', base: toBase({ record: getId(1), bid: 80 }) }]);
+});
+
+test('the form of a campaign whose record was deleted starts with what the campaign has, and its picture', async () => {
+  const [{ prepareEditing }, { openStorage, openUserData }, { createCampaignTable }] = await Promise.all([
+    import('./load-campaign.ts'),
+    import('@/storage/open.ts'),
+    import('@/storage/tables/campaigns.ts'),
+  ]);
+  const [{ database }, { files, records }] = await Promise.all([openStorage(), openUserData()]);
+  await records.submit(createRecordInput(1), { delivery: { state: 'saved', tries: 0 } });
+  const campaign = createCampaign({
+    record: getId(1),
+    until: '2026-12-24',
+    document: { id: 'picture', name: 'abaya.png', type: 'image/png' },
+  });
+  const blob = new Blob(['png'], { type: 'image/png' });
+  await files.put({ id: 'picture', owner: getCampaignOwner(campaign.id), name: 'abaya.png', blob });
+  await createCampaignTable(database).put(campaign);
+  await records.remove(getId(1));
+  await prepareEditing('campaign', campaign.id);
+  const drafts = (await database.drafts.toArray()) as Draft[];
+  expect(drafts.map(({ values }) => values)).toEqual([
+    {
+      headline: 'Winter abaya book',
+      description: 'Ten designs.',
+      keywords: ['abaya', 'winter fashion'],
+      place: 'Muscat',
+      distance: '90',
+      budget: '60.00',
+      bid: '0.40',
+      run: 'date',
+      until: '2026-12-24',
+      document: [{ id: 'picture', name: 'abaya.png', type: 'image/png', size: 3 }],
+      base: toBase(campaign),
+    },
+  ]);
 });
 
 test('an untouched draft follows a campaign that another tab has changed; what was typed stays', async () => {

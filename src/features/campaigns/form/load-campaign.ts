@@ -11,12 +11,13 @@ import { observeQuery } from '@/storage/observe-query.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import type { Draft } from '@/storage/schemas/draft.ts';
-import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 import { createCampaignTable } from '@/storage/tables/campaigns.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
+import type { UserData } from '@/storage/user-data.ts';
 import { getAccount } from '../rules/account.ts';
 import { getState } from '../rules/decide.ts';
 import { toBase, withBid } from '../rules/record-bid.ts';
+import { toCampaignInputs } from './campaign-inputs.ts';
 
 /** Returns the answers of the wallet's billing form, by the keys of this form. */
 export async function loadBilling(): Promise<Record<string, string>> {
@@ -42,10 +43,14 @@ export type EditedCampaign = {
   stored: CampaignValues;
 };
 
-const toFormValues = (campaign: Campaign, record: StoredRecord | undefined): CampaignValues => ({
-  record: campaign.record,
-  values: { ...(record && toInputValues(withBid(record, campaign.bid))), [BASE]: toBase(campaign) },
-});
+/** Returns what the form shows of a campaign. A visitor can delete its record and go on with it. */
+async function toFormValues({ records, files }: UserData, campaign: Campaign): Promise<CampaignValues> {
+  const record = await records.get(campaign.record);
+  const file = campaign.document && (await files.get(campaign.document.id));
+  const document = file && { id: file.id, name: file.name, type: file.type, size: file.size };
+  const values = record ? toInputValues(withBid(record, campaign.bid)) : toCampaignInputs(campaign, document);
+  return { record: campaign.record, values: { ...values, [BASE]: toBase(campaign) } };
+}
 
 /**
  * Makes the values of a campaign a draft of the form, unless something was typed in its draft or it has ended. Returns undefined
@@ -60,13 +65,12 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
     await assertPersistent();
     return undefined;
   }
-  const record = await userData.records.get(campaign.record);
   const account = getAccount(await createLedgerTable(database).list(), id);
   const edited: EditedCampaign = {
     about: { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` },
     state: getState(campaign, account, Date.now()),
     budget: campaign.budget,
-    stored: toFormValues(campaign, record),
+    stored: await toFormValues(userData, campaign),
   };
   if (edited.state === 'ended') return edited;
   const { id: draftId, draft, unsaved } = await loadDraft(getDraftId(form, campaign));
@@ -74,7 +78,7 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
   const { values } = edited.stored;
   // An untouched copy of what the campaign was before another tab changed it would undo that change.
   const isOutdated = copied?.repeats !== undefined && copied.values[BASE] !== values[BASE];
-  if (record && (!draft || isOutdated)) await userData.drafts.repeat(draftId, values, record);
+  if (!draft || isOutdated) await userData.drafts.repeat(draftId, values, { id: campaign.record });
   return edited;
 }
 
@@ -84,11 +88,11 @@ export async function prepareEditing(form: string, id: string): Promise<EditedCa
  * @throws StorageError
  */
 export async function openCampaignValues() {
-  const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
+  const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
   const campaigns = createCampaignTable(database);
   return (id: string, onChange: (stored: CampaignValues | undefined) => void): (() => void) =>
     observeQuery(async () => {
       const campaign = await campaigns.get(id);
-      return campaign && toFormValues(campaign, await records.get(campaign.record));
+      return campaign && toFormValues(userData, campaign);
     }, onChange);
 }
