@@ -7,6 +7,7 @@ import { SUBJECTS_PATH } from '../../src/features/messages/subjects-path.ts';
 import { formatFileRule } from '../../src/forms/files/format-file-rule.ts';
 import { MAX_RECORD_FILES_SIZE } from '../../src/forms/schema/field-options.ts';
 import { formatBytes } from '../../src/lib/bytes.ts';
+import { MAX_GROUP_NAME_LENGTH } from '../../src/lib/group-rules.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { getChatPath, ROUTES } from '../../src/routes.ts';
@@ -1042,6 +1043,11 @@ test('a group needs a name and two members, and is in the list after a reload', 
   await dialog.getByRole('button', { name: group.create }).click();
   const nameInput = dialog.getByRole('textbox', { name: group.name });
   await expect(nameInput).toHaveAccessibleDescription(group.nameMissing);
+  // A name that was pasted is not cut off.
+  await nameInput.fill('a'.repeat(MAX_GROUP_NAME_LENGTH + 1));
+  await dialog.getByRole('button', { name: group.create }).press('Enter');
+  await expect(nameInput).toHaveAccessibleDescription(formatMessage(group.nameTooLong, { max: MAX_GROUP_NAME_LENGTH }));
+  await expect(nameInput).toHaveValue('a'.repeat(MAX_GROUP_NAME_LENGTH + 1));
   await nameInput.fill('<b>Buyers</b>');
   // An error that is no longer there is not referred to either.
   await expect(nameInput).not.toHaveAttribute('aria-describedby');

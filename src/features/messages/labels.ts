@@ -117,6 +117,7 @@ const group = fields.object(
     title: requiredText('Title of the dialog'),
     name: requiredText('Name of the group'),
     nameMissing: requiredText('Error: no name'),
+    nameTooLong: messageField('Error: the name is too long', ['max']),
     members: requiredText('Members'),
     filter: requiredText('Search field for members'),
     tooFew: requiredText('Error: fewer than two members'),

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { createUnreadNotes } from '@/storage/drafts/unread-notes.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
@@ -67,7 +68,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     joinGroups,
   );
   const [filter, setFilter] = useState('');
-  const [error, setError] = useState<'name' | 'members'>();
+  const [error, setError] = useState<'nameMissing' | 'nameTooLong' | 'members'>();
   const [failure, setFailure] = useState('');
   // Chosen before the first attempt, so that a second press does not create a second group.
   const groupId = useRef('');
@@ -80,8 +81,8 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
 
   const create = async () => {
     const line = normalizeLine(name);
-    if (line === '') {
-      setError('name');
+    if (line === '' || line.length > MAX_GROUP_NAME_LENGTH) {
+      setError(line === '' ? 'nameMissing' : 'nameTooLong');
       nameInput.current?.focus();
       return;
     }
@@ -108,6 +109,11 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     setFilter('');
     onCreated(created);
   };
+  const nameErrors = {
+    nameMissing: labels.nameMissing,
+    nameTooLong: formatMessage(labels.nameTooLong, { max: MAX_GROUP_NAME_LENGTH }),
+  };
+  const nameError = error && error !== 'members' ? nameErrors[error] : undefined;
   const containsFilter = createWordMatcher(filter);
   const shown = parties.filter((party) => containsFilter(normalizeForSearch(`${party.name} ${party.detail}`)));
   return (
@@ -137,19 +143,18 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
             id={`${id}-name`}
             ref={nameInput}
             required
-            maxLength={MAX_GROUP_NAME_LENGTH}
             autoComplete="off"
             dir="auto"
             value={name}
-            aria-invalid={error === 'name' || undefined}
-            aria-describedby={error === 'name' ? `${id}-name-error` : undefined}
+            aria-invalid={nameError !== undefined || undefined}
+            aria-describedby={nameError === undefined ? undefined : `${id}-name-error`}
             onChange={(event) => {
               changeGroup({ name: event.currentTarget.value });
-              if (error === 'name') setError(undefined);
+              if (nameError !== undefined) setError(undefined);
             }}
             className={`mt-1.5 ${INPUT_CLASS}`}
           />
-          <FieldError id={`${id}-name-error`} message={error === 'name' ? labels.nameMissing : undefined} />
+          <FieldError id={`${id}-name-error`} message={nameError} />
         </div>
         <fieldset aria-describedby={error === 'members' ? `${id}-members-error` : undefined} className="min-w-0">
           <legend className="font-semibold">{labels.members}</legend>
