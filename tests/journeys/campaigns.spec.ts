@@ -12,7 +12,14 @@ import {
   fillInCampaign as fillIn,
   submitCampaign as submit,
 } from '../support/campaigns.ts';
-import { campaignLabels, campaignSamples, formLabels, profileLabels, walletLabels } from '../support/content.ts';
+import {
+  campaignLabels,
+  campaignSamples,
+  formLabels,
+  profileLabels,
+  walletLabels,
+  yourDataLabels,
+} from '../support/content.ts';
 import { getFieldOfType, getForm, openForm, stopClockAhead, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -349,6 +356,38 @@ test('the form of an edited campaign appears only with its values', async ({ pag
   await expect(findField(page, 'headline')).toHaveValue('Winter book');
   await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
   await expect(findField(page, 'street')).toHaveValue('112');
+});
+
+test('a campaign whose record was deleted is edited with what it has, and keeps its picture', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await findField(page, 'document').setInputFiles(PICTURE);
+  await expect(page.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
+  await submit(page);
+  await expect(findCard(page, 'Winter book')).toContainText(list.states.running);
+  await page.goto(ROUTES.yourData);
+  const { records } = yourDataLabels;
+  await page
+    .locator('summary')
+    .filter({ hasText: getForm('campaign').title })
+    .click();
+  await page.getByRole('button', { name: records.remove, exact: true }).click();
+  await page.getByRole('button', { name: records.removeDialog.confirm }).click();
+  await expect(page.getByRole('button', { name: records.remove, exact: true })).toHaveCount(0);
+  await page.goto(ROUTES.adwords);
+  await findCard(page, 'Winter book').getByRole('link', { name: list.edit }).click();
+  await expect(findField(page, 'headline')).toHaveValue('Winter book');
+  await expect(findField(page, 'place')).toHaveValue('Muscat');
+  await expect(findField(page, 'budget')).toHaveValue('60.00');
+  await expect(page.getByText(PICTURE.name).first()).toBeVisible();
+  // Only the record had them.
+  await expect(findField(page, 'street')).toHaveValue('');
+  for (const key of ['street', 'city', 'state', 'postalCode']) await findField(page, key).fill('112');
+  await findField(page, 'taxStatus').selectOption({ index: 1 });
+  await findField(page, 'headline').fill('Winter book II');
+  await findSubmitButton(page).press('Enter');
+  await findCard(page, 'Winter book II').getByRole('link', { name: list.edit }).click();
+  await expect(findField(page, 'street')).toHaveValue('112');
+  await expect(page.getByText(PICTURE.name).first()).toBeVisible();
 });
 
 test('a changed campaign says that it was saved elsewhere since, and starting over shows what is stored', async ({
