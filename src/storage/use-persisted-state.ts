@@ -8,7 +8,8 @@ import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
  * Stores something in place of the draft, and clears the inputs then. Rejects as `store` does, and saving goes on.
  * @param id id of what is stored
  * @param store stores it and deletes the draft, in one transaction
- * @param getRest returns what stays of what was entered until then. What was entered meanwhile is a new draft, also if the page is left.
+ * @param getRest returns what stays of what was entered until then. What was entered meanwhile is a new draft, even if the page is
+ *   left
  */
 type Submit<Value> = (
   id: string,

@@ -8,7 +8,7 @@ import type { Campaign } from '@/storage/schemas/campaign.ts';
  * bills, are left out.
  * @param document the supporting document, if it is still stored
  */
-export const toCampaignInputs = (campaign: Campaign, document: FileRef | undefined): DraftValues => {
+export function toCampaignInputs(campaign: Campaign, document: FileRef | undefined): DraftValues {
   const { headline, description, keywords, place, km, budget, bid, until } = campaign;
   return {
     headline,
@@ -20,6 +20,8 @@ export const toCampaignInputs = (campaign: Campaign, document: FileRef | undefin
     bid: formatAmount(bid),
     run: until === undefined ? 'fund' : 'date',
     ...(until !== undefined && { until }),
-    ...(document && { document: [document] }),
+    ...(document && {
+      document: [{ id: document.id, name: document.name, type: document.type, size: document.size }],
+    }),
   };
-};
+}

@@ -45,10 +45,9 @@ export type EditedCampaign = {
 
 /** Returns what the form shows of a campaign. A visitor can delete its record and go on with it. */
 async function toFormValues({ records, files }: UserData, campaign: Campaign): Promise<CampaignValues> {
+  const readRow = async () => toCampaignInputs(campaign, campaign.document && (await files.get(campaign.document.id)));
   const record = await records.get(campaign.record);
-  const file = campaign.document && (await files.get(campaign.document.id));
-  const document = file && { id: file.id, name: file.name, type: file.type, size: file.size };
-  const values = record ? toInputValues(withBid(record, campaign.bid)) : toCampaignInputs(campaign, document);
+  const values = record ? toInputValues(withBid(record, campaign.bid)) : await readRow();
   return { record: campaign.record, values: { ...values, [BASE]: toBase(campaign) } };
 }
 
