@@ -25,7 +25,9 @@ const getReachableMain = (page: Page) => page.locator(':not([inert]) > main');
 const getOpenButton = (page: Page) => page.getByRole('button', { name: controlLabels.openMenu });
 
 test.describe('the side bar on a wide screen', () => {
-  test('has the entries of the content in order, each linked to its screen', async ({ page }) => {
+  test('has the entries of the content in order, inside its padding, each linked to its screen, and leads to the profile', async ({
+    page,
+  }) => {
     await page.goto(ROUTES.home);
     await expect(getSidebar(page).getByRole('listitem')).toContainText(entries.map(({ label }) => label));
     await expect(getOpenButton(page)).toBeHidden();
@@ -33,14 +35,31 @@ test.describe('the side bar on a wide screen', () => {
       const here = getSidebar(page).getByRole('link', { name: new RegExp(`^${label}`) });
       await expect(here).toHaveAttribute('href', getLinkPath(link));
     }
+    // WebKit would scroll it sideways; the browser of the tests would not.
+    const overlaps = await getSidebar(page).evaluate((bar) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(bar);
+      const start = bar.getBoundingClientRect().left + bar.clientLeft;
+      const [left, right] = [
+        start + Number.parseFloat(paddingLeft),
+        start + bar.clientWidth - Number.parseFloat(paddingRight),
+      ];
+      return [...bar.children].map((part) => {
+        const box = part.getBoundingClientRect();
+        return Math.max(left - box.left, box.right - right, 0);
+      });
+    });
+    expect(overlaps).toEqual([0, 0, 0]);
+    await getSidebar(page).getByRole('link', { name: navigation.badge.name }).click();
+    await expect(page).toHaveURL(ROUTES.userProfile);
+    await expect(getSidebar(page).locator('[aria-current="page"]')).toContainText(navigation.badge.name);
   });
 
-  for (const { label, link } of entries) {
-    test(`${label} is marked on its own screen, and no other entry is`, async ({ page }) => {
+  test('marks the entry of each screen, and no other', async ({ page }) => {
+    for (const { label, link } of entries) {
       await page.goto(encodeURI(getLinkPath(link)));
       await expect(getSidebar(page).locator('[aria-current="page"]')).toContainText(label);
-    });
-  }
+    }
+  });
 
   test('keeps the log out button in view on a low screen, where only the links scroll', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
@@ -56,50 +75,16 @@ test.describe('the side bar on a wide screen', () => {
     const [above, below] = [await last.boundingBox(), await logOut.boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
-
-  // WebKit would scroll it sideways; the browser of the tests would not.
-  test('no part reaches into its padding', async ({ page }) => {
-    await page.goto(ROUTES.home);
-    await expect(getSidebar(page)).toBeVisible();
-    const overlaps = await getSidebar(page).evaluate((bar) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(bar);
-      const start = bar.getBoundingClientRect().left + bar.clientLeft;
-      const [left, right] = [
-        start + Number.parseFloat(paddingLeft),
-        start + bar.clientWidth - Number.parseFloat(paddingRight),
-      ];
-      return [...bar.children].map((part) => {
-        const box = part.getBoundingClientRect();
-        return Math.max(left - box.left, box.right - right, 0);
-      });
-    });
-    expect(overlaps).toEqual([0, 0, 0]);
-  });
-
-  test('the user badge links to the profile and is marked there', async ({ page }) => {
-    await page.goto(ROUTES.home);
-    await getSidebar(page).getByRole('link', { name: navigation.badge.name }).click();
-    await expect(page).toHaveURL(ROUTES.userProfile);
-    await expect(getSidebar(page).locator('[aria-current="page"]')).toContainText(navigation.badge.name);
-  });
 });
 
 test.describe('the side bar on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is a drawer: the button opens it, Esc closes it and returns the focus', async ({ page }) => {
+  test('is a drawer that keeps the focus; Esc, its button and a tap outside close it', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await expect(getSidebar(page)).toBeHidden();
     await getOpenButton(page).click();
     await expect(getSidebar(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getSidebar(page)).toBeHidden();
-    await expect(getOpenButton(page)).toBeFocused();
-  });
-
-  test('makes the page behind it inert while it is open', async ({ page }) => {
-    await page.goto(ROUTES.faq);
-    await getOpenButton(page).click();
     await expect(getReachableMain(page)).toHaveCount(0);
     await expect(page.locator('#sidebar :focus')).toHaveCount(1);
     const stops = await page.locator('#sidebar').locator('a, button').count();
@@ -112,11 +97,9 @@ test.describe('the side bar on a phone', () => {
       }
     }
     await page.keyboard.press('Escape');
+    await expect(getSidebar(page)).toBeHidden();
     await expect(getReachableMain(page)).toHaveCount(1);
-  });
-
-  test('closes by its button and by a tap outside', async ({ page }) => {
-    await page.goto(ROUTES.faq);
+    await expect(getOpenButton(page)).toBeFocused();
     await getOpenButton(page).click();
     await page.getByRole('button', { name: controlLabels.closeMenu }).click();
     await expect(getSidebar(page)).toBeHidden();
@@ -134,18 +117,18 @@ test.describe('the side bar on a phone', () => {
     await expect(getSidebar(page)).toBeHidden();
   });
 
-  test('is closed before the page enters the back-forward cache, which would restore it open', async ({ page }) => {
+  test('is closed before the page enters the back-forward cache, and part of the page on a wide screen', async ({
+    page,
+  }) => {
     await page.goto(ROUTES.faq);
     await getOpenButton(page).click();
     await expect(getSidebar(page)).toBeVisible();
+    // The cache would restore it open.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(getSidebar(page)).toBeHidden();
     await expect(getReachableMain(page)).toHaveCount(1);
-  });
-
-  test('is part of the page again when the screen becomes wide', async ({ page }) => {
-    await page.goto(ROUTES.faq);
     await getOpenButton(page).click();
+    await expect(getReachableMain(page)).toHaveCount(0);
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(getReachableMain(page)).toHaveCount(1);
     await expect(getSidebar(page)).toBeVisible();
@@ -196,12 +179,21 @@ test.describe('the logout dialog', () => {
     await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
   };
 
-  test('asks with the text of the specification', async ({ page }) => {
+  test('asks with the text of the specification; No and Esc close it and stay on the page', async ({ page }) => {
     await openDialog(page);
     const dialog = page.getByRole('dialog', { name: 'Are You Sure You Want to logout From Your Account' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText('Yes, I want to Logout', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'No, Go Back', exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'No, Go Back', exact: true }).click();
+    const entry = page.getByRole('button', { name: navigation.logout.entry });
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(ROUTES.faq);
+    await expect(entry).toBeFocused();
+    await entry.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(ROUTES.faq);
   });
 
   test.describe('with the service worker', () => {
@@ -229,14 +221,6 @@ test.describe('the logout dialog', () => {
     await expect(erase).not.toBeChecked();
   });
 
-  test('closes with No and stays on the page', async ({ page }) => {
-    await openDialog(page);
-    await page.getByRole('button', { name: navigation.logout.cancel }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(ROUTES.faq);
-    await expect(page.getByRole('button', { name: navigation.logout.entry })).toBeFocused();
-  });
-
   test('keeps the focus, above the side bar of a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ROUTES.faq);
@@ -256,13 +240,6 @@ test.describe('the logout dialog', () => {
     }
     await page.keyboard.press('Escape');
     await isInert('#page', false);
-  });
-
-  test('closes with Esc and stays on the page', async ({ page }) => {
-    await openDialog(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(ROUTES.faq);
   });
 
   test('keeps the stored data after Yes, unless the visitor chooses to delete it', async ({ page }) => {
@@ -430,11 +407,6 @@ test.describe('the logout dialog', () => {
       await expect(page).toHaveURL(ROUTES.faq);
     });
   });
-
-  test('leads to the welcome screen after Yes', async ({ page }) => {
-    await confirmLogout(page);
-    await expect(page).toHaveURL(ROUTES.welcome);
-  });
 });
 
 /**
@@ -492,13 +464,12 @@ test('the skip link is the first Tab stop and leads to the content', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the placeholder of the search box is the text of the settings', async ({ page }) => {
-  await page.goto(ROUTES.faq);
+test('the search box, the footer and the notice of samples have the texts and links of the content', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.home);
   await expect(page.getByRole('search').getByPlaceholder(settings.searchPlaceholder)).toBeVisible();
-});
-
-test('the footer links to the pages of the content', async ({ page }) => {
-  await page.goto(ROUTES.faq);
+  await expect(page.getByText(settings.sampleNotice.text)).toHaveCount(settings.sampleNotice.show ? 1 : 0);
   for (const { title, links } of navigation.footer) {
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
     await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
@@ -506,9 +477,4 @@ test('the footer links to the pages of the content', async ({ page }) => {
       await expect(column.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', getLinkPath(link));
     }
   }
-});
-
-test('each page says once that listings are samples, while the settings say so', async ({ page }) => {
-  await page.goto(ROUTES.home);
-  await expect(page.getByText(settings.sampleNotice.text)).toHaveCount(settings.sampleNotice.show ? 1 : 0);
 });

@@ -35,16 +35,6 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-test('the contact details of a store look like links', async ({ page }) => {
-  await page.goto(store.path);
-  const facts = page.getByRole('complementary', { name: storeLabels.contact, exact: true });
-  for (const name of [store.phone, store.email, storeLabels.onMap]) {
-    const link = facts.getByRole('link', { name, exact: true });
-    await expect(link).toHaveCSS('text-decoration-line', 'underline');
-    await expect(link).toContainClass('text-sea');
-  }
-});
-
 test('a phone number keeps its order on a page from right to left', async ({ page }) => {
   for (const [path, number] of [
     [store.path, store.phone],
@@ -87,7 +77,7 @@ test('the figures of a store are in one row on a tablet, and its name is in line
   }
 });
 
-test('the store page opens on the first tab, and a click shows another tab at the top of the page', async ({
+test('the store page opens on the first tab, a click shows another tab at the top, and Back and Forward lead through them', async ({
   page,
 }) => {
   await page.goto(store.path);
@@ -98,19 +88,6 @@ test('the store page opens on the first tab, and a click shows another tab at th
   await expect(page).toHaveURL(`${store.path}?tab=profile`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { name: storeLabels.evidence })).toBeVisible();
-});
-
-test('a link can open a tab; an unknown tab opens the first one', async ({ page }) => {
-  await page.goto(`${store.path}?tab=profile`);
-  await expectTab(page, tabs.profile);
-  await page.goto(`${store.path}?tab=nonsense`);
-  await expectTab(page, tabs.all);
-});
-
-test('Back returns to the tab before, Forward to the one after', async ({ page }) => {
-  await page.goto(store.path);
-  await getTab(page, tabs.profile).click();
-  await expectTab(page, tabs.profile);
   // Pressing it again is no step.
   await getTab(page, tabs.profile).press('Enter');
   await page.goBack();
@@ -120,7 +97,16 @@ test('Back returns to the tab before, Forward to the one after', async ({ page }
   await expectTab(page, tabs.profile);
 });
 
-test('the arrow keys cycle through the tabs, Home and End select the first and last', async ({ page }) => {
+test('a link can open a tab; an unknown tab opens the first one', async ({ page }) => {
+  await page.goto(`${store.path}?tab=profile`);
+  await expectTab(page, tabs.profile);
+  await page.goto(`${store.path}?tab=nonsense`);
+  await expectTab(page, tabs.all);
+});
+
+test('the tabs are one Tab stop before the panel: arrow keys cycle through them, Home and End select the first and last', async ({
+  page,
+}) => {
   await page.goto(store.path);
   const names = await page.getByRole('tab').allTextContents();
   const [first = '', second = ''] = names.map((name) => name.trim());
@@ -138,25 +124,30 @@ test('the arrow keys cycle through the tabs, Home and End select the first and l
     await expectTab(page, name);
     await expect(getTab(page, name)).toBeFocused();
   }
-});
-
-test('the tabs are one Tab stop, followed by the panel', async ({ page }) => {
-  await page.goto(store.path);
-  await getTab(page, tabs.all).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('the store page lists each contact and each social network once', async ({ page }) => {
+test('the facts of a store are each contact and social network once, as links, and its rating with the number of reviews', async ({
+  page,
+}) => {
   await page.goto(store.path);
-  const facts = page.getByRole('complementary', { name: storeLabels.contact });
+  const facts = page.getByRole('complementary', { name: storeLabels.contact, exact: true });
   for (const label of [storeLabels.phone, storeLabels.email, storeLabels.socials]) {
     await expect(facts.getByText(label, { exact: true })).toBeVisible();
+  }
+  for (const name of [store.phone, store.email, storeLabels.onMap]) {
+    const link = facts.getByRole('link', { name, exact: true });
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link).toContainClass('text-sea');
   }
   expect(store.socials.length).toBeGreaterThan(0);
   for (const { network, address } of store.socials) {
     await expect(facts.getByRole('link', { name: new RegExp(`^${network}$`, 'i') })).toHaveAttribute('href', address);
   }
+  await expect(facts.getByRole('listitem').filter({ hasText: storeLabels.rating })).toHaveText(
+    new RegExp(`${formatRating(store.rating)}/5 \\(\\d+ ${productLabels.rating.reviews.other}\\)$`),
+  );
 });
 
 test('the store page shows its products, and its picture names the one that it links to', async ({ page }) => {
@@ -168,14 +159,6 @@ test('the store page shows its products, and its picture names the one that it l
   const text = `${formatMessage(storeLabels.pictureLink, { product: name })} ${store.coverImage.alt}`;
   await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { useInnerText: true });
-});
-
-test('the store page shows its rating of five stars and the number of reviews', async ({ page }) => {
-  await page.goto(store.path);
-  const facts = page.getByRole('complementary', { name: storeLabels.contact });
-  await expect(facts.getByRole('listitem').filter({ hasText: storeLabels.rating })).toHaveText(
-    new RegExp(`${formatRating(store.rating)}/5 \\(\\d+ ${productLabels.rating.reviews.other}\\)$`),
-  );
 });
 
 test.describe('the products of a store', () => {
@@ -239,42 +222,42 @@ test.describe('the sections of a store page', () => {
     };
   };
 
-  test.beforeEach(() => {
+  test('are below each other on a phone, in the order of the specification, and have facts and report beside them on a wider page', async ({
+    page,
+  }) => {
     expect(store.awards.length + store.certificates.length).toBeGreaterThan(0);
     expect(store.socials.length).toBeGreaterThan(0);
-  });
-
-  test('are below each other on a phone, in the order of the specification', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(store.path);
     const boxes = Object.entries(await readBoxes(page, findSections(page)));
     const getNames = (sections: typeof boxes) => sections.map(([name]) => name);
     expect(getNames(boxes)).toEqual(getNames(boxes.toSorted(([, a], [, b]) => a.y - b.y)));
-  });
-
-  for (const width of [820, 1280]) {
-    test(`have facts and report beside them on a page of ${width} px`, async ({ page }) => {
+    for (const width of [820, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(store.path);
-      const {
-        facts,
-        blurb,
-        figures,
-        products: goods,
-        report,
-      } = await readBoxes(page, {
-        ...findSections(page),
-        facts: page.getByRole('tabpanel').getByRole('complementary'),
-        blurb: page.getByRole('tabpanel').getByText(store.blurb),
-      });
-      expect(facts.x).toBeGreaterThan(blurb.right);
-      // The facts are higher than the text, and leave no gap below it.
-      expect(figures.y - blurb.bottom).toBeLessThan(80);
-      expect(goods.y).toBeLessThan(facts.bottom);
-      expect(report.x).toBeGreaterThan(facts.x);
-      expect(report.y - facts.bottom).toBeLessThan(160);
-    });
-  }
+      await expect(
+        async () => {
+          const {
+            facts,
+            blurb,
+            figures,
+            products: goods,
+            report,
+          } = await readBoxes(page, {
+            ...findSections(page),
+            facts: page.getByRole('tabpanel').getByRole('complementary'),
+            blurb: page.getByRole('tabpanel').getByText(store.blurb),
+          });
+          expect(facts.x).toBeGreaterThan(blurb.right);
+          // The facts are higher than the text, and leave no gap below it.
+          expect(figures.y - blurb.bottom).toBeLessThan(80);
+          expect(goods.y).toBeLessThan(facts.bottom);
+          expect(report.x).toBeGreaterThan(facts.x);
+          expect(report.y - facts.bottom).toBeLessThan(160);
+        },
+        `on a page of ${String(width)} px`,
+      ).toPass();
+    }
+  });
 });
 
 test('the address without a store shows the reference store', async ({ page }) => {
