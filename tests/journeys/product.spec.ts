@@ -76,21 +76,17 @@ test.describe('the price calculator', () => {
     await waitUntilHydrated(page);
   });
 
-  test('starts with the minimum order at the first price', async ({ page }) => {
+  test('starts with the minimum order, shows every tier, and changes the quantity by whole packs with buttons and arrow keys', async ({
+    page,
+  }) => {
     await expectOrder(page, product, minimum);
     await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
-  });
-
-  test('shows every tier with its range and price', async ({ page }) => {
     for (const [index, tier] of terms.tiers.entries()) {
       const item = page
         .getByRole('listitem')
         .filter({ hasText: `${formatTierRange(index, terms.tiers)} ${product.unit.other}` });
       await expect(item).toContainText(formatMoney(tier.cents));
     }
-  });
-
-  test('changes the quantity by whole packs with buttons and arrow keys', async ({ page }) => {
     await page.getByRole('button', { name: labels.more }).click();
     await expectOrder(page, product, minimum + terms.mq);
     await getQuantityField(page).press('ArrowUp');
@@ -107,7 +103,7 @@ test.describe('the price calculator', () => {
     await expect(getQuantityField(page)).toBeFocused();
   });
 
-  test('ignores the keys of an input method', async ({ page }) => {
+  test('ignores the keys of an input method, and accepts Arabic digits and thousands separators', async ({ page }) => {
     // Enter rounds it up to whole packs.
     const typed = String(minimum + terms.mq - 1);
     await getQuantityField(page).fill(typed);
@@ -116,6 +112,12 @@ test.describe('the price calculator', () => {
     await expect(getQuantityField(page)).toHaveValue(typed);
     await getQuantityField(page).press('Enter');
     await expectOrder(page, product, minimum + terms.mq);
+    const far = Math.ceil(1200 / terms.mq) * terms.mq;
+    for (const number of [far.toLocaleString('ar-u-nu-arab', { useGrouping: false }), far.toLocaleString('en')]) {
+      await order(page, number);
+      await expectOrder(page, product, far);
+      await order(page, String(minimum));
+    }
   });
 
   test('fits into 320 px with its quantity row, as does the search input', async ({ page }) => {
@@ -127,7 +129,9 @@ test.describe('the price calculator', () => {
     expect(box?.width).toBeGreaterThanOrEqual(100);
   });
 
-  test('shows the price of every tier and the distance to the next one', async ({ page }) => {
+  test('shows the price of every tier and the distance to the next one, and says how it rounds a quantity that cannot be ordered', async ({
+    page,
+  }) => {
     for (const tier of terms.tiers) {
       const quantity = Math.ceil(tier.quantity / terms.mq) * terms.mq;
       await order(page, String(quantity));
@@ -142,9 +146,6 @@ test.describe('the price calculator', () => {
         : labels.best;
       await expect(getQuantityField(page)).toHaveAccessibleDescription(hint);
     }
-  });
-
-  test('rounds a quantity that cannot be ordered, and says so', async ({ page }) => {
     const far = minimum + 10 * terms.mq;
     for (const [typed, quantity] of [
       [String(far + 1), far],
@@ -160,7 +161,7 @@ test.describe('the price calculator', () => {
     }
   });
 
-  test('shows the price of a quantity while it is typed, and changes the text only when it is applied', async ({
+  test('shows the price of a quantity while it is typed, changes the text when it is applied, and continues from it with the arrow keys', async ({
     page,
   }) => {
     const far = minimum + 10 * terms.mq;
@@ -175,6 +176,18 @@ test.describe('the price calculator', () => {
     await getQuantityField(page).fill('');
     await getQuantityField(page).blur();
     await expectOrder(page, product, minimum);
+    await getQuantityField(page).fill(String(far));
+    await getQuantityField(page).press('ArrowUp');
+    await expectOrder(page, product, far + terms.mq);
+    await getQuantityField(page).fill(String(far + 1));
+    await getQuantityField(page).press('ArrowDown');
+    await expectOrder(page, product, far);
+    await order(page, String(minimum + terms.mq));
+    const less = page.getByRole('button', { name: labels.less });
+    await less.focus();
+    await less.press('Enter');
+    await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
   });
 
   test('keeps invalid input for correction, and limits a quantity that is too large', async ({ page }) => {
@@ -203,24 +216,6 @@ test.describe('the price calculator', () => {
     }
   });
 
-  test('continues from the typed quantity with the arrow keys, and keeps the focus on the button at the minimum', async ({
-    page,
-  }) => {
-    const far = minimum + 10 * terms.mq;
-    await getQuantityField(page).fill(String(far));
-    await getQuantityField(page).press('ArrowUp');
-    await expectOrder(page, product, far + terms.mq);
-    await getQuantityField(page).fill(String(far + 1));
-    await getQuantityField(page).press('ArrowDown');
-    await expectOrder(page, product, far);
-    await order(page, String(minimum + terms.mq));
-    const less = page.getByRole('button', { name: labels.less });
-    await less.focus();
-    await less.press('Enter');
-    await expect(less).toBeDisabled();
-    await expect(less).toBeFocused();
-  });
-
   test('the quotation accepts only whole packs, from the minimum order on', async ({ page }) => {
     await page.getByRole('main').getByRole('button', { name: productLabels.request, exact: true }).click();
     const box = getControl(page.getByRole('dialog'), getField(getForm('request-quotation'), 'quantity'));
@@ -238,15 +233,6 @@ test.describe('the price calculator', () => {
     await box.fill(String(upper));
     await box.press('Tab');
     await expect(box).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('accepts Arabic digits and thousands separators', async ({ page }) => {
-    const far = Math.ceil(1200 / terms.mq) * terms.mq;
-    for (const typed of [far.toLocaleString('ar-u-nu-arab', { useGrouping: false }), far.toLocaleString('en')]) {
-      await order(page, typed);
-      await expectOrder(page, product, far);
-      await order(page, String(minimum));
-    }
   });
 
   test('the quotation starts with the selected quantity and follows it until the visitor enters another', async ({
@@ -643,15 +629,6 @@ test.describe('the gallery', () => {
     await page.goto(product.path);
   });
 
-  test('a thumbnail shows its picture, and the address stays', async ({ page }) => {
-    await expectPicture(page, 1);
-    await getThumb(page, pictures.length).click();
-    await expectPicture(page, pictures.length);
-    await getThumb(page, 2).click();
-    await expectPicture(page, 2);
-    await expect(page).toHaveURL(product.path);
-  });
-
   /** Keys, and the position of the picture that each one shows. */
   const ARROW_KEYS = [
     ['ArrowRight', 2],
@@ -661,12 +638,20 @@ test.describe('the gallery', () => {
     ['ArrowLeft', 1],
   ] as const;
 
-  test('the arrow keys show the next and previous picture and stop at the ends', async ({ page }) => {
+  test('the arrow keys show the next and previous picture and stop at the ends; a thumbnail shows its own', async ({
+    page,
+  }) => {
+    await expectPicture(page, 1);
     await getRow(page).focus();
     for (const [key, position] of ARROW_KEYS) {
       await page.keyboard.press(key);
       await expectPicture(page, position);
     }
+    for (const position of [pictures.length, 2]) {
+      await getThumb(page, position).click();
+      await expectPicture(page, position);
+    }
+    await expect(page).toHaveURL(product.path);
   });
 
   test('enlarges the visible picture; Esc and Close return to the gallery', async ({ page }) => {
