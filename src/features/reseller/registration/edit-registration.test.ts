@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
+import { noteDraft } from '@/storage/drafts/draft-journal.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+import { stubListedLocalStorage } from '@/storage/testing/stub-local-storage.ts';
 
 const DRAFT = 'reseller:';
 
@@ -100,4 +102,26 @@ test('a finished edit leaves only what was changed', async () => {
   await drafts.save(DRAFT, { userName: 'Salim bin Said' });
   await finishEdit(salim);
   expect((await drafts.get(DRAFT))?.values).toEqual({ userName: 'Salim bin Said' });
+});
+
+/** Notes what was typed in the form when its page was left before it was saved. */
+const noteTyped = (userName: string): void => {
+  noteDraft({ id: DRAFT, tab: 'left', values: { userName }, changed: ['userName'], at: Date.now() + 1 });
+};
+
+test('an edit whose form was left at once is not finished: it still replaces the registration', async () => {
+  stubListedLocalStorage();
+  const { startEdit, finishEdit, drafts, salim } = await openPage();
+  await startEdit(salim);
+  noteTyped('Salim bin Said');
+  await finishEdit(salim);
+  expect(await drafts.get(DRAFT)).toMatchObject({ values: { userName: 'Salim bin Said' }, replaces: getId(1) });
+});
+
+test('an edit is refused while the form was left at once with other answers', async () => {
+  stubListedLocalStorage();
+  const { startEdit, drafts, salim } = await openPage();
+  noteTyped('Maryam');
+  expect(await startEdit(salim)).toBe(false);
+  expect(await drafts.get(DRAFT)).toMatchObject({ values: { userName: 'Maryam' } });
 });

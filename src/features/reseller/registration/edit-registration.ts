@@ -1,5 +1,6 @@
 /** Edits a registration that was not sent yet, of a reseller or of the visitor. The submitted edit replaces the original record. */
 import { getDraftId } from '@/forms/model/draft-id.ts';
+import { storeDraftNotes } from '@/storage/drafts/store-draft-notes.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { hasPossiblyArrived } from '@/storage/outbox/delivery-state.ts';
@@ -16,6 +17,8 @@ export async function startEdit(record: StoredRecord, draft = getDraftId(record.
     import('@/forms/model/resume.ts'),
     openStorage(),
     openUserData(),
+    // What was typed when the form was left belongs to its draft.
+    storeDraftNotes(),
   ]);
   return database.transaction('rw', database.tables, async () => {
     const before = await userData.drafts.get(draft);
@@ -31,7 +34,7 @@ export async function startEdit(record: StoredRecord, draft = getDraftId(record.
 
 /** Finishes editing when nothing was changed. */
 export async function finishEdit(record: StoredRecord): Promise<void> {
-  const [{ database }, { drafts }] = await Promise.all([openStorage(), openUserData()]);
+  const [{ database }, { drafts }] = await Promise.all([openStorage(), openUserData(), storeDraftNotes()]);
   const draft = getDraftId(record.form);
   await database.transaction('rw', database.tables, async () => {
     if ((await drafts.get(draft))?.repeats === record.id) await drafts.drop(draft);
