@@ -12,7 +12,7 @@ type OpeningContent = {
   method: string;
 };
 
-/** Returns the ledger entry of a sample. Its time is noon in UTC, which is the same day in nearly all time zones. */
+/** Returns the ledger entry of a sample. Its time is that day in all time zones from ten hours behind UTC to almost fourteen hours ahead. */
 export const toOpeningEntry = ({ id, kind, amount, day, note, method }: OpeningContent): LedgerEntry => ({
   key: toOpeningKey(id),
   id,
@@ -20,5 +20,5 @@ export const toOpeningEntry = ({ id, kind, amount, day, note, method }: OpeningC
   amount: isPoints(kind) ? amount : toCents(amount),
   note,
   ...(method && { method }),
-  at: Date.parse(`${day}T12:00:00Z`),
+  at: Date.parse(`${day}T10:00:00Z`),
 });
