@@ -48,11 +48,13 @@ export const Campaign = v.object({
   /** Supporting document: the id and type of a stored file. */
   document: v.exactOptional(v.object({ id: Key, name: v.string(), type: v.string() })),
   state: v.picklist(CAMPAIGN_STATES),
+  /** When the visitor changed the state last, or it ended. */
+  stateAt: v.exactOptional(Time),
   ended: v.exactOptional(v.object({ at: Time, reason: v.picklist(END_REASONS) })),
   /** Number of times that its ad was seen, by keyword. */
   impressions: CountsByKeyword,
   createdAt: Time,
-  /** Time of the last change. */
+  /** Time of the last change, without those of the state and of the impressions. */
   at: Time,
 });
 export type Campaign = v.InferOutput<typeof Campaign>;

@@ -27,8 +27,10 @@ export const OwnProduct = v.pipe(
     photos: v.array(v.object({ id: Key, name: v.string(), type: v.string(), size: Count })),
     /** Place in the catalogue. Gaps and repeated numbers are possible. */
     position: Count,
+    /** When the visitor ordered the catalogue last. */
+    movedAt: v.exactOptional(Time),
     createdAt: Time,
-    /** Time of the last change. */
+    /** Time of the last change, without those of the order. */
     at: Time,
   }),
   v.check((product) => findTierIssues(product).length === 0),

@@ -12,6 +12,8 @@ export const Thread = v.object({
   /** Messages up to this time are read. */
   readAt: v.exactOptional(Time),
   archivedAt: v.exactOptional(Time),
+  /** When it was taken out of the archive last: a device that imports it must tell that from never having been there. */
+  restoredAt: v.exactOptional(Time),
   /** A group that the visitor created. Members are ids of people and stores. */
   group: v.exactOptional(
     v.object({

@@ -8,7 +8,7 @@ import { ValidatedTable } from './validated-table.ts';
 import { observeQuery } from '../observe-query.ts';
 
 /** A product without what the table itself decides. */
-export type OwnProductInput = Omit<OwnProduct, 'position' | 'createdAt'>;
+export type OwnProductInput = Omit<OwnProduct, 'position' | 'movedAt' | 'createdAt'>;
 
 /** Returns the functions that read and change own products. They reject with a `StorageError`. */
 export function createOwnProductTable(database: Database) {
@@ -35,18 +35,20 @@ export function createOwnProductTable(database: Database) {
         return products.upsert({
           ...product,
           position: before?.position ?? (last ? last.position + 1 : 0),
+          ...(before?.movedAt !== undefined && { movedAt: before.movedAt }),
           createdAt: before?.createdAt ?? product.at,
         });
       }),
 
-    /** Puts the products in the order of the ids. Products that are not listed stay behind them, in their order. */
-    reorder: (ids: readonly string[], at = Date.now()): Promise<void> =>
+    /**
+     * Puts the products in the order of the ids. Products that are not listed stay behind them, in their order. Writes all of them,
+     * because the order is one thing: an import takes that of one device.
+     */
+    reorder: (ids: readonly string[], movedAt = Date.now()): Promise<void> =>
       database.transaction('rw', database.products, async () => {
         const rank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
         const ordered = (await list()).sort((one, other) => rank(one.id) - rank(other.id));
-        for (const [position, product] of ordered.entries()) {
-          if (product.position !== position) await products.upsert({ ...product, position, at });
-        }
+        for (const [position, product] of ordered.entries()) await products.upsert({ ...product, position, movedAt });
       }),
 
     /** Deletes a product. Its photos stay until `releasePhotos`, so that `restore` can bring it back. */

@@ -41,7 +41,7 @@ describe('threads', () => {
     await threads.archive('inquiry:1', 2);
     expect(await threads.list()).toEqual([{ id: 'inquiry:1', at: 2, readAt: 5, archivedAt: 2 }]);
     await threads.restore('inquiry:1', 3);
-    expect(await threads.list()).toEqual([{ id: 'inquiry:1', at: 3, readAt: 5 }]);
+    expect(await threads.list()).toEqual([{ id: 'inquiry:1', at: 3, readAt: 5, restoredAt: 3 }]);
   });
 
   test('a group is added once, and needs two members', async () => {

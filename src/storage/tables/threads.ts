@@ -31,7 +31,7 @@ export function createThreadTable(database: Database) {
       change(id, at, (thread) => ({ ...thread, archivedAt: at })),
 
     restore: (id: string, at = Date.now()): Promise<void> =>
-      change(id, at, ({ archivedAt: _archivedAt, ...thread }) => thread),
+      change(id, at, ({ archivedAt: _archivedAt, ...thread }) => ({ ...thread, restoredAt: at })),
 
     /**
      * Adds a group. Idempotent: a second call with the same id changes nothing.

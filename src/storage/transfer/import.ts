@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { setAdsFlag } from '../ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
-import { getCampaignOwner, getDraftOwner, getProductOwner } from '../tables/files.ts';
+import { getCampaignOwner, getDraftOwner, getProductOwner, getRecordOwner } from '../tables/files.ts';
 import type { Draft } from '../schemas/draft.ts';
 import { FileRow } from '../schemas/stored-file.ts';
 import type { Delivery, StoredRecord } from '../schemas/stored-record.ts';
@@ -16,6 +16,15 @@ import { LOCAL_DELIVERY } from '../outbox/initial-delivery.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { decodeBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
+import {
+  keepLater,
+  keepLaterPost,
+  keepStored,
+  mergeCampaigns,
+  mergeProducts,
+  mergeRecords,
+  mergeThreads,
+} from './merge-rows.ts';
 import type { LedgerEntry } from '../schemas/ledger-entry.ts';
 
 /**
@@ -71,60 +80,47 @@ function markUndeliveredAsSaved(record: StoredRecord): StoredRecord {
 }
 
 /**
- * Adds rows, and replaces existing ones where `replaces` returns true. Returns the keys of the rows that were written.
+ * Adds rows, and merges those that exist.
+ * @param combine returns the merged row, which is the second one if nothing changes
+ * @returns the rows that were written
  */
 async function merge<Row>(
   validatedTable: ValidatedTable<Row>,
   rows: readonly Row[],
   getKey: (row: Row) => string,
-  replaces: (row: Row, before: Row) => boolean,
-): Promise<string[]> {
-  const written: string[] = [];
+  combine: (row: Row, before: Row) => Row,
+): Promise<Row[]> {
+  const written: Row[] = [];
   for (const row of rows) {
     const before = await validatedTable.get(getKey(row));
-    if (before !== undefined && !replaces(row, before)) continue;
-    await validatedTable.upsert(row);
-    written.push(getKey(row));
+    const merged = before === undefined ? row : combine(row, before);
+    if (!isSameValue(merged, before)) written.push(await validatedTable.upsert(merged));
   }
   return written;
 }
 
 const getId = ({ id }: { id: string }): string => id;
 const getKey = ({ key }: { key: string }): string => key;
-/** Returns the time of the last change. That of a post is its publication, until it is edited. */
-const getChangeTime = ({ at, editedAt = at }: { at: number; editedAt?: number }): number => editedAt;
-const isLater = (row: { at: number }, before: { at: number }): boolean => getChangeTime(row) > getChangeTime(before);
-const neverReplace = (): boolean => false;
 
-/** Returns the files that imported rows refer to. Files of rows that were not imported are left out. */
-function findReferencedFiles(
-  tables: ValidatedTables,
-  drafts: readonly string[],
-  records: readonly string[],
-  products: readonly string[],
-  campaigns: readonly string[],
-): FileRow[] {
-  const written = [
-    ...tables.drafts.filter(({ id }) => drafts.includes(id)).map(({ values }) => values),
-    ...tables.records.filter(({ id }) => records.includes(id)).map(({ draft, answers }) => [draft, answers]),
-    ...tables.products.filter(({ id }) => products.includes(id)).map(({ photos }) => photos),
-  ];
-  const referencedIds = new Set([
-    ...written.flatMap(findFileIds),
-    ...tables.records.filter(({ id }) => records.includes(id)).flatMap(({ files }) => files),
-    ...tables.campaigns.filter(({ id }) => campaigns.includes(id)).flatMap(({ document }) => document?.id ?? []),
+type WrittenRows = Pick<ValidatedTables, 'drafts' | 'records' | 'products' | 'campaigns'>;
+
+/** Returns the ids of the files that imported rows refer to. Files of rows that were not imported are left out. */
+const findReferencedIds = ({ drafts, records, products, campaigns }: WrittenRows): Set<string> =>
+  new Set([
+    ...drafts.flatMap(({ values }) => findFileIds(values)),
+    ...records.flatMap(({ draft, answers, files }) => [...findFileIds([draft, answers]), ...files]),
+    ...products.flatMap(({ photos }) => findFileIds(photos)),
+    ...campaigns.flatMap(({ document }) => document?.id ?? []),
   ]);
-  return tables.files.filter(({ id }) => referencedIds.has(id));
-}
 
 /** Adds the ledger entries whose keys are new. One read and one write, because a ledger can have thousands of entries. */
-async function mergeLedger(database: Database, entries: readonly LedgerEntry[]): Promise<string[]> {
+async function mergeLedger(database: Database, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
   const existing = new Set(await database.ledger.toCollection().primaryKeys());
   const added = [...new Map(entries.map((entry) => [entry.key, entry])).values()].filter(
     ({ key }) => !existing.has(key),
   );
   await database.ledger.bulkAdd(added);
-  return added.map(getKey);
+  return added;
 }
 
 /** Returns the names of the settings that have another value here than in an export. */
@@ -141,8 +137,8 @@ async function findKeptSettings(
 }
 
 /**
- * Merges an export into the stored data, in one transaction. Of drafts, favourites, posts and products the later one wins;
- * existing records, settings and ledger entries stay.
+ * Merges an export into the stored data, in one transaction. Of drafts, favourites and posts the later one wins; of conversations,
+ * products and campaigns the later version of each part (see `merge-rows.ts`). Existing settings and ledger entries stay.
  * @param file as `exportData` returns it
  * @throws StorageError `full` when there is no space for it
  */
@@ -159,46 +155,49 @@ export async function importData(database: Database, file: Blob): Promise<Import
       new ValidatedTable(database.drafts, TABLE_SCHEMAS.drafts),
       tables.drafts.map(omitReplacedRecord),
       getId,
-      isLater,
+      keepLater,
     );
     const records = await merge(
       new ValidatedTable(database.records, TABLE_SCHEMAS.records),
       tables.records.map(markUndeliveredAsSaved),
       getId,
-      neverReplace,
+      mergeRecords,
     );
     const productTable = new ValidatedTable(database.products, TABLE_SCHEMAS.products);
-    const products = await merge(productTable, tables.products, getId, isLater);
+    const products = await merge(productTable, tables.products, getId, mergeProducts);
     const campaignTable = new ValidatedTable(database.campaigns, TABLE_SCHEMAS.campaigns);
-    const campaigns = await merge(campaignTable, tables.campaigns, getId, isLater);
-    const wanted = findReferencedFiles(tables, drafts, records, products, campaigns);
-    const files = await merge(new ValidatedTable(database.files, TABLE_SCHEMAS.files), wanted, getId, neverReplace);
+    const campaigns = await merge(campaignTable, tables.campaigns, getId, mergeCampaigns);
+    const referencedIds = findReferencedIds({ drafts, records, products, campaigns });
+    const wanted = tables.files.filter(({ id }) => referencedIds.has(id));
+    const files = await merge(new ValidatedTable(database.files, TABLE_SCHEMAS.files), wanted, getId, keepStored);
     // A file may have another owner here, and a replaced row may have been the only one that referred to it.
     const replaced = [
-      ...drafts.map(getDraftOwner),
-      ...products.map(getProductOwner),
-      ...campaigns.map(getCampaignOwner),
+      ...drafts.map(({ id }) => getDraftOwner(id)),
+      ...records.map(({ id }) => getRecordOwner(id)),
+      ...products.map(({ id }) => getProductOwner(id)),
+      ...campaigns.map(({ id }) => getCampaignOwner(id)),
     ];
     await reconcileFiles(database, [...wanted.map(({ owner }) => owner), ...replaced]);
     const favourites = await merge(
       new ValidatedTable(database.favourites, TABLE_SCHEMAS.favourites),
       tables.favourites,
       getId,
-      isLater,
+      keepLater,
     );
-    const settings = await merge(settingTable, usedSettings, getKey, neverReplace);
+    const settings = await merge(settingTable, usedSettings, getKey, keepStored);
     const [searchTable, viewedTable] = [
       new ValidatedTable(database.searches, TABLE_SCHEMAS.searches),
       new ValidatedTable(database.seen, TABLE_SCHEMAS.seen),
     ];
-    const searches = await merge(searchTable, tables.searches, getKey, isLater);
-    const seen = await merge(viewedTable, tables.seen, getId, isLater);
+    const searches = await merge(searchTable, tables.searches, getKey, keepLater);
+    const seen = await merge(viewedTable, tables.seen, getId, keepLater);
     await searchTable.pruneOldest(MAX_RECENT_SEARCHES);
     await viewedTable.pruneOldest(MAX_RECENTLY_VIEWED);
-    const posts = await merge(new ValidatedTable(database.posts, TABLE_SCHEMAS.posts), tables.posts, getId, isLater);
+    const postTable = new ValidatedTable(database.posts, TABLE_SCHEMAS.posts);
+    const posts = await merge(postTable, tables.posts, getId, keepLaterPost);
     const ledger = await mergeLedger(database, tables.ledger);
     const threadTable = new ValidatedTable(database.threads, TABLE_SCHEMAS.threads);
-    const threads = await merge(threadTable, tables.threads, getId, isLater);
+    const threads = await merge(threadTable, tables.threads, getId, mergeThreads);
     const added = {
       drafts,
       records,

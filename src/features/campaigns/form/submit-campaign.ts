@@ -91,8 +91,9 @@ export const createCampaignHandler =
         if (error) return error;
       }
       await records.submit({ ...record, withheld: [...personal] }, { draft, values, delivery: LOCAL_DELIVERY });
-      const { id, number, state, impressions, createdAt } = before ?? (await campaigns.get(next.id)) ?? next;
-      await campaigns.put({ ...next, id, number, state, impressions, createdAt });
+      const { id, number, state, stateAt, impressions, createdAt } = before ?? (await campaigns.get(next.id)) ?? next;
+      const kept = { id, number, state, impressions, createdAt, ...(stateAt !== undefined && { stateAt }) };
+      await campaigns.put({ ...next, ...kept });
       await reconcileFiles(database, [getCampaignOwner(id)]);
       if (state === 'draft') await campaigns.act(id, { type: 'start' });
       else await campaigns.sendRecord(record.id, record.at);

@@ -16,7 +16,7 @@ export async function duplicateCampaign(campaigns: Campaigns, id: string): Promi
   return database.transaction('rw', getFileTables(database), async () => {
     const before = await campaigns.get(id);
     if (!before) return undefined;
-    const { ended: _ended, ...copy } = before;
+    const { ended: _ended, stateAt: _stateAt, ...copy } = before;
     const [newId, now] = [makeId(), new Date()];
     const number = createCampaignNumber(newId, now);
     const at = now.getTime();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CampaignState } from '@/lib/campaign-rules.ts';
 import { createCampaign } from '@/storage/testing/campaign.ts';
 import type { Campaign } from '@/storage/schemas/campaign.ts';
 import { getAccount, toReserveKey } from './account.ts';
@@ -50,6 +51,15 @@ describe('a bid', () => {
   ])('of %s cents for a budget of 6000: %s', (bid, isAllowed) => {
     expect('campaign' in decideDraft(createCampaign(), { type: 'setBid', bid })).toBe(isAllowed);
   });
+});
+
+test.each<[CampaignState, Action, CampaignState]>([
+  ['running', { type: 'pause' }, 'paused'],
+  ['paused', { type: 'resume' }, 'running'],
+  ['running', { type: 'stop' }, 'ended'],
+])('the state of a campaign that is %s has its own time: %j', (before, action, state) => {
+  const campaign = createCampaign({ state: before });
+  expect(decideStarted(campaign, action)).toMatchObject({ campaign: { state, stateAt: NOW, at: campaign.at } });
 });
 
 test('a click that leaves less than a bid ends the campaign and releases the rest', () => {

@@ -62,7 +62,7 @@ const releaseRest = ({ id }: Campaign, remaining: number, { release }: Notes): B
 /** Decides that a campaign ends, and releases the rest of its budget. */
 function endCampaign(campaign: Campaign, account: Account, reason: EndReason, notes: Notes, at: number): Decision {
   return {
-    campaign: { ...campaign, state: 'ended', ended: { at, reason }, at },
+    campaign: { ...campaign, state: 'ended', ended: { at, reason }, stateAt: at },
     bookings: account.isReleased ? [] : releaseRest(campaign, account.remaining, notes),
   };
 }
@@ -94,7 +94,7 @@ function decideClick(
 export function decide(campaign: Campaign, account: Account, action: Action, notes: Notes, now: number): Decision {
   const state = getState(campaign, account, now);
   const changeTo = (next: CampaignState): Decision => ({
-    campaign: { ...campaign, state: next, at: now },
+    campaign: { ...campaign, state: next, stateAt: now },
     bookings: [],
   });
   const refuse = (): Decision => ({ error: 'wrong-state' });
@@ -104,7 +104,7 @@ export function decide(campaign: Campaign, account: Account, action: Action, not
       if (state !== 'draft' || account.isReserved) return refuse();
       if (until !== undefined && until < toDay(new Date(now))) return { error: 'last-day-passed' };
       const reserve: Booking = { key: toReserveKey(id), kind: 'reserve', amount: budget, note: notes.reserve };
-      return { campaign: { ...campaign, state: 'running', at: now }, bookings: [reserve] };
+      return { campaign: { ...campaign, state: 'running', stateAt: now }, bookings: [reserve] };
     }
     case 'pause':
       return state === 'running' ? changeTo('paused') : refuse();

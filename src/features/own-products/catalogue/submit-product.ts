@@ -61,7 +61,7 @@ export async function undoProduct({ id, record, before }: SavedProduct): Promise
     if (current.record !== record) return 'changed';
     const result = await records.undo(record);
     if (result !== 'undone') return result;
-    if (before) await products.restore({ ...before, position: current.position });
+    if (before) await products.save(before);
     else await products.remove(id);
     return result;
   });
