@@ -38,7 +38,7 @@ async function wait(ticks: number): Promise<void> {
 async function openBrowser() {
   const [
     { createChangesSaver },
-    { createChangesStore, deletePost, editPost, getChangesId, restorePost },
+    { createChangesStore, deletePost, editPost, getChangesId, restoreChanged, restorePost },
     { openDraft },
     { openStorage, openUserData },
   ] = await Promise.all([
@@ -88,11 +88,16 @@ async function openBrowser() {
         await database.transaction('rw', database.tables, () => database.drafts.count());
       }
     };
-    /** Saves the post with its changes, unless it is deleted. */
+    /** Saves the post with its changes, which restores a deleted one. */
     const save = async () => {
-      if (isDeleted) return;
       const saved = values;
-      expect(await changes.submit((draft) => editPost(POST, saved, LABELS, draft))).toBe(true);
+      const restore = async (draft: string) => {
+        await restoreChanged({ ...post, ...saved }, LABELS, draft);
+        return true;
+      };
+      const edit = (draft: string) => editPost(POST, saved, LABELS, draft);
+      expect(await changes.submit(isDeleted ? restore : edit)).toBe(true);
+      isDeleted = false;
       stored = saved;
       isUnsaved &&= values !== saved;
       if (!isUnsaved) changes.saver.drop();
@@ -114,6 +119,8 @@ async function openBrowser() {
         changes.saver.drop();
       },
       async save() {
+        // The other tab would restore it with a draft that this one does not know.
+        if (isDeleted) return;
         await settle();
         await save();
       },
@@ -205,4 +212,28 @@ test('changes are the draft of the post while it exists, and else that of a new 
     ),
     createPropertyOptions(60),
   );
+});
+
+test('a note of a post that is being restored names it, and has what was typed since', async () => {
+  const [{ createChangesSaver }, { getDeletedChangesId }] = await Promise.all([
+    import('./changes-saver.ts'),
+    import('./my-posts.ts'),
+  ]);
+  const entries = stubListedLocalStorage();
+  vi.stubGlobal('reportError', vi.fn());
+  let values = STORED;
+  const changes = createChangesSaver(
+    POST,
+    () => values,
+    () => true,
+  );
+  changes.setDeleted(true);
+  await changes.submit(() => {
+    values = { ...STORED, text: 'Dates at last' };
+    changes.saver.leave();
+    const note = JSON.parse(entries[`ino-draft:${changes.saver.tab} ${getDeletedChangesId(POST)}`] ?? '') as unknown;
+    expect(note).toMatchObject({ record: POST, rest: values });
+    return Promise.resolve(true);
+  });
+  expect.assertions(1);
 });

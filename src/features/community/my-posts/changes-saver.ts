@@ -46,8 +46,14 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
     saver,
     async submit(store) {
       const submitted = read();
-      // A note cannot name what is stored, because the post exists before and after. The store ignores a note of the same text.
-      await saver.pause({});
+      // A note cannot name a post that exists before and after: the store ignores a note of the same text. It names one that is restored.
+      const restored = {
+        record: postId,
+        get rest() {
+          return read() === submitted ? undefined : read();
+        },
+      };
+      await saver.pause(id === getChangesId(postId) ? {} : restored);
       let isStored = false;
       try {
         isStored = await store(saver.id);
