@@ -34,6 +34,16 @@ describe('posts', () => {
     database.close();
   });
 
+  test('are not restored with changes that are not a draft', async () => {
+    const { posts, drafts, database } = await openStores();
+    const post = await posts.add(getId(1), { text: 'one', visibility: 'public' });
+    const changes = await drafts.save(`post:${post.id}`, { text: 'two' });
+    await posts.remove(post.id, changes.id);
+    await expect(posts.restoreWithChanges(post, { ...changes, startedAt: -1 })).rejects.toThrow();
+    expect([await posts.list(), await database.drafts.count()]).toEqual([[], 0]);
+    database.close();
+  });
+
   test('notify subscribers', async () => {
     const { posts, database } = await openStores();
     const one = collect(posts.watch, (list: readonly unknown[]) => list.length === 1);

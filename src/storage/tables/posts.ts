@@ -1,6 +1,6 @@
 /** Posts that the visitor wrote. */
 import type { Database } from '../database.ts';
-import type { Draft } from '../schemas/draft.ts';
+import { Draft } from '../schemas/draft.ts';
 import { OwnPost } from '../schemas/own-post.ts';
 import { withStorageErrors } from '../errors/to-storage-error.ts';
 import { ValidatedTable } from './validated-table.ts';
@@ -12,6 +12,7 @@ export type Post = { text: string; visibility: Visibility };
 /** Returns the functions that read and change own posts. They reject with a `StorageError`. */
 export function createPostTable(database: Database) {
   const posts = new ValidatedTable(database.posts, OwnPost);
+  const drafts = new ValidatedTable(database.drafts, Draft);
 
   /** Returns all posts, the newest first. */
   const list = async (): Promise<OwnPost[]> => posts.parseAll(await database.posts.orderBy('at').reverse().toArray());
@@ -58,12 +59,17 @@ export function createPostTable(database: Database) {
      */
     restoreWithChanges: (post: OwnPost, changes: Draft): Promise<OwnPost> =>
       change(undefined, async () => {
-        if (!(await database.drafts.get(changes.id))) await database.drafts.put(changes);
+        if (!(await database.drafts.get(changes.id))) await drafts.upsert(changes);
         return posts.upsert(post);
       }),
 
-    /** Deletes a post, and the draft of its changes with the same transaction. */
-    remove: (id: string, draft?: string): Promise<void> => change(draft, () => database.posts.delete(id)),
+    /** Deletes a post, and the draft of its changes with the same transaction. Returns the draft. */
+    remove: (id: string, draft = ''): Promise<Draft | undefined> =>
+      database.transaction('rw', database.posts, database.drafts, async () => {
+        const changes = await drafts.get(draft);
+        await change(draft, () => database.posts.delete(id));
+        return changes;
+      }),
     watch: (changed: (posts: OwnPost[]) => void) => observeQuery(list, changed),
   });
 }

@@ -102,11 +102,8 @@ export async function restoreChanged(post: OwnPost, labels: PostRecordLabels, dr
 export async function deletePost(post: OwnPost): Promise<Draft | undefined> {
   const data = await openUserData();
   const draft = getChangesId(post.id);
-  // First, because a tab in which the post is still edited takes its changes over.
-  const changes = await data.drafts.get(draft);
-  if (DELIVERY_URL === undefined) await data.posts.remove(post.id, draft);
-  else await (await loadSending()).deleteWithRecord(data, post, draft);
-  return changes;
+  if (DELIVERY_URL === undefined) return data.posts.remove(post.id, draft);
+  return (await loadSending()).deleteWithRecord(data, post, draft);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage } from '@/storage/open.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
+import type { Draft } from '@/storage/schemas/draft.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import { makeId } from '@/lib/make-id.ts';
@@ -42,11 +43,13 @@ export async function changeAndSend(
 /**
  * Deletes a post and its record, in one transaction.
  * @param draft id of the draft of its changes, which is deleted, too
+ * @returns the draft
  */
-export async function deleteWithRecord(data: UserData, post: OwnPost, draft: string): Promise<void> {
+export async function deleteWithRecord(data: UserData, post: OwnPost, draft: string): Promise<Draft | undefined> {
   const { database } = await openStorage();
-  await database.transaction('rw', [...getFileTables(database), database.posts], async () => {
-    await withdraw(data, post);
-    await data.posts.remove(post.id, draft);
+  return database.transaction('rw', [...getFileTables(database), database.posts], async () => {
+    // Another tab may have sent it again since this one showed it.
+    await withdraw(data, (await data.posts.get(post.id)) ?? post);
+    return data.posts.remove(post.id, draft);
   });
 }
