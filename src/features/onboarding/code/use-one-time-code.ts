@@ -20,6 +20,7 @@ import {
   type CodePurpose,
 } from '../onboarding-settings.ts';
 import { useCountdown } from './use-countdown.ts';
+import { verifyStoredCode } from './verify-stored-code.ts';
 import { onOtpReceived } from './web-otp.ts';
 import type { CodeLabels } from '../labels.ts';
 
@@ -131,12 +132,6 @@ export function useOneTimeCode(
     };
   }, [issuedAt, labels]);
 
-  /** Returns the current code: another tab may have requested a new one. */
-  const loadCurrentCode = async (): Promise<OneTimeCode | undefined> => {
-    const stored = await loadCode(purpose).catch(() => null);
-    return stored && stored.registration === id ? stored : issued;
-  };
-
   const reject = (reason: string, remainingInput = '') => {
     setStatus('');
     setError(reason);
@@ -178,14 +173,23 @@ export function useOneTimeCode(
 
     /** Verifies the typed code and sets the error when it is wrong. Returns true when it is right. */
     verify: async (): Promise<boolean> => {
-      const current = await loadCurrentCode();
-      if (!current) return false;
+      if (!issued) return false;
       if (typed.length < CODE_LENGTH) {
         reject(formatMessage(labels.tooShort, { length: CODE_LENGTH }), typed);
         return false;
       }
-      const { verdict, issued: updated } = verifyCode(current, typed, Date.now());
-      await save(updated);
+      const now = Date.now();
+      const { verdict, issued: updated } = await verifyStoredCode(purpose, issued, typed, now).then(
+        (result) => {
+          setFailure(undefined);
+          return result;
+        },
+        (error: unknown) => {
+          setFailure(getErrorCode(error));
+          return verifyCode(issued, typed, now);
+        },
+      );
+      setIssued(updated);
       if (verdict === 'right') return true;
       const reasons = {
         wrong: formatMessage(labels.incorrect, { left: MAX_WRONG_CODES - updated.tries }),
