@@ -52,6 +52,14 @@ test('an edit of a record that may have been sent replaces nothing', async () =>
   }
 });
 
+test('an edit of a registration that another tab has confirmed since replaces nothing', async () => {
+  const { startEdit, drafts, salim } = await openPage();
+  const { confirmRegistration } = await import('./registrations.ts');
+  await confirmRegistration(salim.id);
+  expect(await startEdit(salim)).toBe(true);
+  expect(await drafts.get(DRAFT)).not.toHaveProperty('replaces');
+});
+
 test('an edit keeps the unsent changes of an earlier one', async () => {
   const { startEdit, drafts, salim } = await openPage();
   await startEdit(salim);

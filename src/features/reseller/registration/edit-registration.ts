@@ -8,11 +8,11 @@ import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 /**
  * Starts editing: copies the values of a record into a draft. The record stays until the draft is submitted, which replaces it; a
- * record that may have been sent stays beside the new one. Returns false, and changes nothing, when the form has other answers.
+ * record that was confirmed or may have been sent stays beside the new one. Returns false, and changes nothing, when the form has other answers.
  * @param draft id of the draft; by default the one that all tabs share
  */
 export async function startEdit(record: StoredRecord, draft = getDraftId(record.form)): Promise<boolean> {
-  const [{ createDraftFromRecord }, { database }, userData] = await Promise.all([
+  const [{ createDraftFromRecord }, { database, settings }, userData] = await Promise.all([
     // Loaded lazily: few users edit a registration.
     import('@/forms/model/resume.ts'),
     openStorage(),
@@ -27,7 +27,9 @@ export async function startEdit(record: StoredRecord, draft = getDraftId(record.
     if (before && before.repeats === undefined) return false;
     await userData.drafts.drop(draft);
     await createDraftFromRecord(userData, record, draft);
-    if (!hasPossiblyArrived(record.delivery)) await setReplacedRecord(database, draft, record.id);
+    // Another tab may have confirmed it since this one showed it.
+    const isConfirmed = await settings.get(`reseller:confirmed:${record.id}`);
+    if (!isConfirmed && !hasPossiblyArrived(record.delivery)) await setReplacedRecord(database, draft, record.id);
     return true;
   });
 }
