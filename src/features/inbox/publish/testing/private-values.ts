@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CARD_FIELDS } from '@/features/business-cards/card/business-card.ts';
+import { createRecordNumber } from '@/forms/model/record.ts';
 import { createRandom } from '@/storage/testing/random.ts';
 import type { BusinessCard } from '@/storage/schemas/stored-record.ts';
 import type { PublishedSubmission } from '../publication.ts';
@@ -35,11 +36,14 @@ function addPrivateValues(
   const attachment = createAnswer('attachment', 'files', [
     { id: 'scan', name: `${draw('file')}.pdf`, type: 'application/pdf', size: 10 },
   ]);
+  const id = crypto.randomUUID();
   return {
     files: files.map((file) => ({ ...file, name: `${draw('photo')}.jpg` })),
     record: {
       ...record,
-      id: crypto.randomUUID(),
+      id,
+      // Two projects with one number are refused.
+      number: createRecordNumber(record.number.split('-')[0] ?? '', id, new Date(record.at)),
       title: draw('title'),
       conversation: draw('conversation'),
       card,
