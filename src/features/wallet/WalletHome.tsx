@@ -47,7 +47,7 @@ function WalletHomeIsland(props: Props): ReactElement {
           {balance < 0 && <p className="relative mt-2 max-w-measure text-small">{home.negative}</p>}
           {actions}
         </section>
-        <section aria-label={home.points} className="relative rounded-panel border border-line bg-surface p-6">
+        <section aria-label={home.points} className="card relative p-6">
           <p className="text-small text-muted">{home.points}</p>
           <p className="display text-title tabular-nums">{getPoints(entries)}</p>
           {rewards}

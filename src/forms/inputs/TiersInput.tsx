@@ -42,12 +42,12 @@ export function TiersInput(props: TiersInputProps): ReactElement {
       <ul ref={list}>
         {rows.map((row, at) => (
           // Keyed by index: rows have no identity of their own.
-          <li key={at} className="mt-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2">
+          <li key={at} className="mt-2 flex items-end gap-2">
             {PARTS.map((part) => {
               const label = part === 'quantity' ? labels.field.tierQuantity : labels.field.tierPrice;
               const isFirst = at === 0 && part === 'quantity';
               return (
-                <label key={part} className="relative min-w-0">
+                <label key={part} className="relative grow">
                   <span className="text-fine text-muted">{label}</span>
                   <input
                     id={isFirst ? id : `${id}-${part}-${at + 1}`}

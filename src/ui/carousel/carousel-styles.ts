@@ -1,7 +1,8 @@
 /** Styles of rows, and of slides and their controls. */
 
 /** Widths of the cards of a row. */
-export const ROW_CARDS_CLASS = '[&>li]:w-[44%] [&>li]:shrink-0 tablet:[&>li]:w-[13.2rem] large:[&>li]:w-[14.4rem]';
+export const ROW_CARDS_CLASS =
+  '[&>li]:w-[max(44%,8rem)] [&>li]:shrink-0 tablet:[&>li]:w-[13.2rem] large:[&>li]:w-[14.4rem]';
 
 // From 44rem on, which is a window of 48rem, there is room for the text over the picture.
 export const TEXT_TONE_CLASS = {

@@ -129,11 +129,11 @@ export function Card(props: Props): ReactElement {
       tabIndex={-1}
       className="flex min-w-0 scroll-mt-24 flex-col rounded-panel border border-line bg-surface p-5"
     >
-      <div className="mb-4 flex gap-3">
+      <div className="mb-4 flex flex-wrap gap-3">
         {picture && (
           <img {...picture} alt="" width={56} height={56} className="size-14 shrink-0 rounded-field object-cover" />
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-40">
           <p className="flex flex-wrap gap-1.5">
             <StateChip state={state} labels={labels.states} />
             {isSample && <span className="chip bg-sunken text-muted">{labels.sample}</span>}

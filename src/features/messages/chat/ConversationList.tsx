@@ -81,8 +81,8 @@ export function ConversationList({
             >
               <PartyAvatar of={conversation.party?.name ?? conversation.name} />
               <span className="min-w-0 grow">
-                <span className="flex items-baseline gap-2">
-                  <bdi className="min-w-0 grow font-semibold">{conversation.name}</bdi>
+                <span className="flex flex-wrap items-baseline gap-x-2">
+                  <bdi className="min-w-0 grow basis-24 font-semibold">{conversation.name}</bdi>
                   {now && conversation.last && (
                     <time
                       dateTime={new Date(conversation.last.at).toISOString()}

@@ -52,9 +52,12 @@ function Row({ inquiry, previews, labels, names, states, now, onView, onArchive 
   const preview = usePreview(message, previews);
   const emblem = useEmblem(inquiry);
   return (
-    <li data-inquiry={message.id} className="flex gap-4 border-line px-4 py-3.5 not-last:border-b tablet:px-5">
+    <li
+      data-inquiry={message.id}
+      className="flex flex-wrap gap-x-4 border-b border-line px-4 py-3.5 last:border-0 tablet:px-5"
+    >
       <PartyAvatar of={name} picture={emblem} />
-      <div className="min-w-0 grow gap-x-5 broad:flex broad:items-center">
+      <div className="min-w-0 grow basis-40 gap-x-5 broad:flex broad:items-center">
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-baseline gap-x-3">
             <bdi className="font-semibold wrap-anywhere">{name}</bdi>

@@ -15,7 +15,7 @@ export function RowResult({ summary, words, labels }: Props): ReactElement {
   const { kind, line, chips, picture, price, rating, verified } = summary;
   const shape = kind === 'jobs' ? 'size-11 rounded-full' : 'size-20 rounded-card';
   return (
-    <article className="relative flex h-full gap-4 rounded-panel border border-line bg-surface p-5 hover:border-control">
+    <article className="card row-card">
       {picture && (
         <LazyPicture
           src={picture.card}
@@ -24,7 +24,7 @@ export function RowResult({ summary, words, labels }: Props): ReactElement {
           className={`${shape} shrink-0 bg-sunken object-cover`}
         />
       )}
-      <div className="flex min-w-0 grow flex-col gap-1.5">
+      <div className="row-card-body">
         <ResultTitle summary={summary} words={words} />
         {line && <p className="line-clamp-2 text-small text-muted">{line}</p>}
         {(chips.length > 0 || verified) && (

@@ -32,7 +32,7 @@ export function Toolbar({ state, status, statusRef, screen, onState, children }:
       <p ref={statusRef} role="status" tabIndex={-1} className="text-small text-muted">
         {status}
       </p>
-      <div className="flex items-center gap-2.5 text-small max-tablet:w-full">
+      <div className="flex flex-wrap items-center gap-2.5 text-small max-tablet:w-full">
         {children}
         <label htmlFor={id} className="max-tablet:sr-only">
           {screen.sort}
@@ -43,7 +43,7 @@ export function Toolbar({ state, status, statusRef, screen, onState, children }:
           onChange={({ target }) => {
             if (isSort(target.value)) onState({ ...state, sort: target.value, pages: 1 });
           }}
-          className={`${SELECT_CLASS} max-tablet:grow`}
+          className={`${SELECT_CLASS} max-tablet:grow max-tablet:basis-32`}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
