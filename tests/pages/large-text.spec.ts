@@ -1,6 +1,7 @@
 /** The browser's own font size is twice as large. Unlike a size that a page sets, it also moves the breakpoints, which are in rem. */
 import { ROUTES } from '../../src/routes.ts';
 import { getLaunchOptions } from '../../tools/browser.mjs';
+import { findBrokenWords } from '../support/broken-words.ts';
 import { categories, products, walletLabels } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
 import { SAMPLE_PAGES } from '../support/sample-pages.ts';
@@ -11,6 +12,9 @@ test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--b
 /** A phone, a tablet, and a window that has a side bar with text of the usual size. */
 const WIDTHS = [390, 820, 1280];
 
+/** Pixels on both sides of the column of a phone: a rem each. */
+const GUTTERS = 64;
+
 /** Returns the length of the longest word of a product's category. */
 const measureCategory = ({ category }: (typeof products)[number]): number =>
   Math.max(...(categories.find(({ id }) => id === category)?.name ?? '').split(' ').map(({ length }) => length));
@@ -18,7 +22,9 @@ const measureCategory = ({ category }: (typeof products)[number]): number =>
 /** The page of a product has its category in a narrow column. */
 const WIDEST_PRODUCT = products.toSorted((a, b) => measureCategory(b) - measureCategory(a))[0]?.path ?? '';
 
-test('no page scrolls sideways when the font size of the browser is twice as large', async ({ page }) => {
+test('no page scrolls sideways and no word breaks when the font size of the browser is twice as large', async ({
+  page,
+}) => {
   await page.goto(ROUTES.wallet);
   const receipt = page.getByRole('link', { name: walletLabels.transactions.receipt }).first();
   const receiptPath = (await receipt.getAttribute('href')) ?? '';
@@ -32,6 +38,9 @@ test('no page scrolls sideways when the font size of the browser is twice as lar
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`)
           .toBe(width);
+        await expect
+          .poll(() => findBrokenWords(page.locator('body'), width - GUTTERS), `words of ${address} at ${width}`)
+          .toEqual([]);
       }
     });
   }

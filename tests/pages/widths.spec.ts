@@ -1,6 +1,7 @@
 /** Layouts at widths where columns are narrow: small phones, tablets, and a window with a side bar. */
 import type { Locator } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { findBrokenWords } from '../support/broken-words.ts';
 import { getReferenceEntry, productLabels, products, profileLabels } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
 
@@ -11,28 +12,6 @@ const WIDTHS = [320, 641, 1024] as const;
 
 /** Pages with narrow columns of texts that an editor chooses. */
 const DENSE_PAGES = [ROUTES.home, ROUTES.search, ROUTES.trends, ROUTES.addMoney, ROUTES.adwords];
-
-/** Returns the words and amounts of a part of a page that continue on the next line. */
-const findBrokenWords = (part: Locator): Promise<string[]> =>
-  part.evaluate((root) => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (
-        !node.parentElement?.checkVisibility({ visibilityProperty: true }) ||
-        node.parentElement.closest('.sr-only')
-      ) {
-        continue;
-      }
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}$.,]{3,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-      }
-    }
-    return broken;
-  });
 
 for (const path of DENSE_PAGES) {
   test(`no word of ${path} breaks where columns are narrow`, async ({ page }) => {
