@@ -8,7 +8,8 @@ import type { StoredRecord } from '@/storage/schemas/stored-record.ts';
 
 /**
  * Starts editing: copies the values of a record into a draft. The record stays until the draft is submitted, which replaces it; a
- * record that was confirmed or may have been sent stays beside the new one. Returns false, and changes nothing, when the form has other answers.
+ * record that was confirmed or may have been sent stays beside the new one. Returns false, and changes nothing, when the form has
+ * other answers.
  * @param draft id of the draft; by default the one that all tabs share
  */
 export async function startEdit(record: StoredRecord, draft = getDraftId(record.form)): Promise<boolean> {

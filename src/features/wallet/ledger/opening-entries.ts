@@ -12,7 +12,10 @@ type OpeningContent = {
   method: string;
 };
 
-/** Returns the ledger entry of a sample. Its time is that day in all time zones from ten hours behind UTC to almost fourteen hours ahead. */
+/**
+ * Returns the ledger entry of a sample. Its time is on that day in all time zones from ten hours behind UTC to almost fourteen hours
+ * ahead.
+ */
 export const toOpeningEntry = ({ id, kind, amount, day, note, method }: OpeningContent): LedgerEntry => ({
   key: toOpeningKey(id),
   id,
