@@ -16,7 +16,7 @@ export const InlineField = ({ icon, label, inputId, isHidden, children }: Props)
   <div
     id={`${inputId}-field`}
     hidden={isHidden}
-    className="flex flex-wrap gap-3.5 border-t border-line py-2.5 first:border-t-0"
+    className="flex flex-wrap gap-3.5 border-t border-line py-2.5 first:border-0"
   >
     <span className="mt-2.5 grid size-10 shrink-0 place-items-center rounded-full bg-sunken">
       <Icon icon={icon} size={18} />

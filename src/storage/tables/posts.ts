@@ -17,8 +17,8 @@ export function createPostTable(database: Database) {
   /** Returns all posts, the newest first. */
   const list = async (): Promise<OwnPost[]> => posts.parseAll(await database.posts.orderBy('at').reverse().toArray());
 
-  /** Runs a change of posts that takes the place of a draft, which it deletes, in one transaction. */
-  const change = <Result>(draft: string | undefined, work: () => Promise<Result>): Promise<Result> =>
+  /** Runs a change of posts in one transaction. It may take the place of a draft, which is deleted. */
+  const change = <Result>(work: () => Promise<Result>, draft?: string): Promise<Result> =>
     database.transaction('rw', database.posts, database.drafts, async () => {
       if (draft !== undefined) await database.drafts.delete(draft);
       return work();
@@ -33,17 +33,17 @@ export function createPostTable(database: Database) {
      * @param draft id of the draft that it was made from. It is deleted with the same transaction.
      */
     add: (id: string, post: Post, draft?: string, at = Date.now()): Promise<OwnPost> =>
-      change(draft, async () => (await posts.get(id)) ?? posts.upsert({ id, ...post, at })),
+      change(async () => (await posts.get(id)) ?? posts.upsert({ id, ...post, at }), draft),
 
     /**
      * Changes a post; returns false, and deletes no draft, when it does not exist.
      * @param draft id of the draft of its changes. It is deleted with the same transaction.
      */
     edit: (id: string, post: Post, draft?: string, at = Date.now()): Promise<boolean> =>
-      database.transaction('rw', database.posts, database.drafts, async () => {
+      change(async () => {
         const before = await posts.get(id);
         if (!before) return false;
-        await change(draft, () => posts.upsert({ ...before, ...post, editedAt: at }));
+        await change(() => posts.upsert({ ...before, ...post, editedAt: at }), draft);
         return true;
       }),
 
@@ -51,23 +51,23 @@ export function createPostTable(database: Database) {
      * Restores a deleted or edited post.
      * @param draft id of the draft of its changes, if they are part of it now. It is deleted with the same transaction.
      */
-    restore: (post: OwnPost, draft?: string): Promise<OwnPost> => change(draft, () => posts.upsert(post)),
+    restore: (post: OwnPost, draft?: string): Promise<OwnPost> => change(() => posts.upsert(post), draft),
 
     /**
      * Restores a deleted post with the draft of its changes, in one transaction: without the post nothing would show the draft.
      * @param changes stored unless a tab in which the post is still edited has stored newer ones
      */
     restoreWithChanges: (post: OwnPost, changes: Draft): Promise<OwnPost> =>
-      change(undefined, async () => {
+      change(async () => {
         if (!(await database.drafts.get(changes.id))) await drafts.upsert(changes);
         return posts.upsert(post);
       }),
 
     /** Deletes a post, and the draft of its changes with the same transaction. Returns the draft. */
     remove: (id: string, draft = ''): Promise<Draft | undefined> =>
-      database.transaction('rw', database.posts, database.drafts, async () => {
+      change(async () => {
         const changes = await drafts.get(draft);
-        await change(draft, () => database.posts.delete(id));
+        await change(() => database.posts.delete(id), draft);
         return changes;
       }),
     watch: (changed: (posts: OwnPost[]) => void) => observeQuery(list, changed),

@@ -46,13 +46,14 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
     saver,
     async submit(store) {
       const submitted = read();
-      // A note cannot name a post that exists before and after: the store ignores a note of the same text. It names one that is restored.
+      const readRest = () => (read() === submitted ? undefined : read());
       const restored = {
         record: postId,
         get rest() {
-          return read() === submitted ? undefined : read();
+          return readRest();
         },
       };
+      // A note cannot name a post that exists before and after: the store ignores a note of the same text.
       await saver.pause(id === getChangesId(postId) ? {} : restored);
       let isStored = false;
       try {
@@ -61,7 +62,7 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
       } finally {
         saver.resume(isStored);
         // The draft was deleted: what was typed since is a new one.
-        if (isStored && read() !== submitted) saver.saveAll();
+        if (isStored && readRest()) saver.saveAll();
       }
     },
     setDeleted(isDeleted) {
