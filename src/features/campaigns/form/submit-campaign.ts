@@ -92,8 +92,9 @@ export const createCampaignHandler =
       }
       await records.submit({ ...record, withheld: [...personal] }, { draft, values, delivery: LOCAL_DELIVERY });
       const { id, number, state, stateAt, impressions, createdAt } = before ?? (await campaigns.get(next.id)) ?? next;
-      const kept = { id, number, state, impressions, createdAt, ...(stateAt !== undefined && { stateAt }) };
-      await campaigns.put({ ...next, ...kept });
+      // The form has none of these, and a campaign whose state never changed has no time of that.
+      const unchanged = { id, number, state, impressions, createdAt, ...(stateAt !== undefined && { stateAt }) };
+      await campaigns.put({ ...next, ...unchanged });
       await reconcileFiles(database, [getCampaignOwner(id)]);
       if (state === 'draft') await campaigns.act(id, { type: 'start' });
       else await campaigns.sendRecord(record.id, record.at);

@@ -46,6 +46,7 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
     saver,
     async submit(store) {
       const submitted = read();
+      // Read when the page is left or the post is stored: the visitor may type meanwhile.
       const readRest = () => (read() === submitted ? undefined : read());
       const restored = {
         record: postId,
@@ -53,7 +54,7 @@ export function createChangesSaver(postId: string, read: () => DraftValues, isUn
           return readRest();
         },
       };
-      // A note cannot name a post that exists before and after: the store ignores a note of the same text.
+      // A note names a post that is restored. It cannot name one that exists before and after: the store ignores a note of the same text.
       await saver.pause(id === getChangesId(postId) ? {} : restored);
       let isStored = false;
       try {
