@@ -27,8 +27,9 @@ export function createThreadTable(database: Database) {
     markRead: (id: string, readAt: number, at = Date.now()): Promise<void> =>
       change(id, at, (thread) => ({ ...thread, readAt: Math.max(readAt, thread.readAt ?? 0) })),
 
+    // Only the later of both times is stored, so that a merge of two devices has no rest of an earlier state.
     archive: (id: string, at = Date.now()): Promise<void> =>
-      change(id, at, (thread) => ({ ...thread, archivedAt: at })),
+      change(id, at, ({ restoredAt: _restoredAt, ...thread }) => ({ ...thread, archivedAt: at })),
 
     restore: (id: string, at = Date.now()): Promise<void> =>
       change(id, at, ({ archivedAt: _archivedAt, ...thread }) => ({ ...thread, restoredAt: at })),

@@ -50,6 +50,14 @@ test('a conversation that was restored later on the other device is restored her
   expect(await phone.threads.list()).not.toMatchObject([{ archivedAt: 1 }]);
 });
 
+test('a conversation that was restored here and archived later on the other device is the same on both', async () => {
+  const { phone, laptop } = await openTwo(({ threads }) => threads.restore('person:a', 1));
+  await laptop.threads.archive('person:a', 2);
+  await transfer(laptop.database, phone.database);
+  for (const { threads } of [phone, laptop])
+    expect(await threads.list()).toEqual([{ id: 'person:a', at: 2, archivedAt: 2 }]);
+});
+
 test('a product that was edited on one device and moved later on the other keeps both changes', async () => {
   const { phone, laptop } = await openTwo(async ({ products }) => {
     await products.save(createProduct({ id: getId(1), name: 'a', at: 1 }));
