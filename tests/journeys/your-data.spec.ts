@@ -126,15 +126,16 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await other.close();
 });
 
-test('an import says which settings it has not replaced', async ({ page }) => {
-  const importSettings = (settings: { key: string; value: unknown }[]) =>
-    importFile(page, {
+test('an import says which settings it has not replaced, and how many drafts it has', async ({ page }) => {
+  const importSettings = (settings: { key: string; value: unknown }[], at = 1) => {
+    const drafts = [{ id: 'contact:', values: { message: String(at) }, startedAt: at, at }];
+    const tables = { ...ONE_HEART, settings, drafts };
+    return importFile(page, {
       name: 'ino.json',
       mimeType: 'application/json',
-      buffer: Buffer.from(
-        JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: { ...ONE_HEART, settings }, unreadable: [] }),
-      ),
+      buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables, unreadable: [] })),
     });
+  };
   await page.goto(ROUTES.yourData);
   await importSettings([
     { key: 'place', value: 'sur' },
@@ -142,16 +143,20 @@ test('an import says which settings it has not replaced', async ({ page }) => {
     { key: 'review-questions', value: { askedAt: 1 } },
   ]);
   const status = page.getByRole('status').filter({ hasText: transfer.imported.other.split('{')[0] ?? '' });
-  await expect(status).toHaveText(formatPlural(transfer.imported, 4));
-  await importSettings([
+  await expect(status).toHaveText(formatPlural(transfer.imported, 5));
+  const newer = [
     { key: 'place', value: 'nizwa' },
     { key: 'verified-phone', value: '+96892345678' },
     { key: 'review-questions', value: { askedAt: 2 } },
-  ]);
+  ];
+  await importSettings(newer, 2);
   const settings = `${transfer.settings.place} and ${transfer.settings.verifiedPhone}`;
-  await expect(status).toHaveText(
-    `${formatPlural(transfer.imported, 0)} ${formatMessage(transfer.kept, { settings })}`,
-  );
+  const texts = [
+    formatPlural(transfer.imported, 1),
+    formatPlural(transfer.replacedDrafts, 1),
+    formatMessage(transfer.kept, { settings }),
+  ];
+  await expect(status).toHaveText(texts.join(' '));
 });
 
 test('an export is named by the day of the visitor', async ({ page }) => {

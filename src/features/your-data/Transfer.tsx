@@ -71,7 +71,11 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
       }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      const texts = [formatPlural(labels.imported, count), formatKeptSettings(result.kept, labels)];
+      const texts = [
+        formatPlural(labels.imported, count),
+        result.replacedDrafts > 0 && formatPlural(labels.replacedDrafts, result.replacedDrafts),
+        formatKeptSettings(result.kept, labels),
+      ];
       setStatus({ isSuccess: true, text: texts.filter(Boolean).join(' ') });
     } catch (error) {
       setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });

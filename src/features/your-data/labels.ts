@@ -97,6 +97,7 @@ export const yourDataLabels = labelGroup({
         export: requiredText('Button: export'),
         import: requiredText('Button: import'),
         imported: pluralField('Announcement: import finished', ['count']),
+        replacedDrafts: pluralField('Message after it: drafts of this device that were replaced', ['count']),
         kept: messageField('Message after it: settings that were not replaced', ['settings']),
         settings: fields.object(
           {

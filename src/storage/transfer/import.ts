@@ -36,10 +36,11 @@ import type { LedgerEntry } from '../schemas/ledger-entry.ts';
 type ImportError = 'too-large' | 'foreign' | 'newer' | 'damaged';
 
 /**
- * Number of rows added or replaced per table, and the settings that were not replaced, because this browser has other values; or why
- * the file was refused.
+ * Number of rows added or replaced per table, how many drafts of them had other input in this browser, and the settings that were not
+ * replaced, because this browser has other values; or why the file was refused.
  */
-export type Imported = { added: Record<TableName, number>; kept: readonly SettingName[] } | { refused: ImportError };
+export type Imported =
+  { added: Record<TableName, number>; replacedDrafts: number; kept: readonly SettingName[] } | { refused: ImportError };
 
 type ValidatedTables = Omit<Exported['tables'], 'files'> & { files: FileRow[] };
 
@@ -151,12 +152,13 @@ export async function importData(database: Database, file: Blob): Promise<Import
   // A setting with an invalid value is not used, so it is left out.
   const usedSettings = tables.settings.filter(({ key, value }) => isSettingValue(key, value));
   const importTables = async () => {
-    const drafts = await merge(
-      new ValidatedTable(database.drafts, TABLE_SCHEMAS.drafts),
-      tables.drafts.map(omitReplacedRecord),
-      getId,
-      keepLater,
-    );
+    const draftTable = new ValidatedTable(database.drafts, TABLE_SCHEMAS.drafts);
+    const draftsBefore = draftTable.parseAll(await database.drafts.toArray());
+    const inputBefore = new Map(draftsBefore.map(({ id, values }) => [id, values]));
+    const drafts = await merge(draftTable, tables.drafts.map(omitReplacedRecord), getId, keepLater);
+    const replacedDrafts = drafts.filter(
+      ({ id, values }) => inputBefore.has(id) && !isSameValue(inputBefore.get(id), values),
+    ).length;
     const records = await merge(
       new ValidatedTable(database.records, TABLE_SCHEMAS.records),
       tables.records.map(markUndeliveredAsSaved),
@@ -212,10 +214,10 @@ export async function importData(database: Database, file: Blob): Promise<Import
       campaigns,
       products,
     };
-    return { added, kept: await findKeptSettings(settingTable, usedSettings) };
+    return { added, replacedDrafts, kept: await findKeptSettings(settingTable, usedSettings) };
   };
-  const { added, kept } = await database.transaction('rw', database.tables, importTables);
+  const { added, ...others } = await database.transaction('rw', database.tables, importTables);
   if (added.campaigns.length > 0) setAdsFlag(true);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);
-  return { added: Object.fromEntries(counts) as Record<TableName, number>, kept }; // has all tables
+  return { added: Object.fromEntries(counts) as Record<TableName, number>, ...others }; // has all tables
 }

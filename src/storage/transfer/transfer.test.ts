@@ -87,7 +87,7 @@ describe('all data', () => {
     const [one, two] = [await createFullDatabase(), await createTestDatabase()];
     const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1, threads: 1, campaigns: 1 };
     const counts = { drafts: 1, records: 1, products: 1, files: 3, ...few };
-    expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts, kept: [] });
+    expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts, replacedDrafts: 0, kept: [] });
     expect(await getHeldData(two)).toEqual(await getHeldData(one));
   });
 
@@ -194,14 +194,14 @@ describe('merging an import', () => {
     const { drafts } = createStores({ database: two, isPersistent: true });
     await drafts.save('contact:', { message: 'later' }, 11);
     const file = await exportData(one, AT);
-    await importData(two, file);
+    expect(await importData(two, file)).toMatchObject({ replacedDrafts: 0 });
     expect([(await drafts.get('contact:'))?.values, await listFileIds(two, 'draft:contact:')]).toEqual([
       { message: 'later' },
       [],
     ]);
     await drafts.drop('contact:');
     await drafts.save('contact:', { message: 'earlier' }, 9);
-    await importData(two, file);
+    expect(await importData(two, file)).toMatchObject({ replacedDrafts: 1 });
     expect([(await drafts.get('contact:'))?.at, await listFileIds(two, 'draft:contact:')]).toEqual([10, ['a']]);
   });
 
