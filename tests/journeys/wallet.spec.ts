@@ -1,9 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { toOpeningEntry } from '../../src/features/wallet/ledger/opening-entries.ts';
+import { getTransactions } from '../../src/features/wallet/transactions/view.ts';
+import { DATE_LOCALE } from '../../src/lib/locales.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getAxeViolations, stopTransitions } from '../support/axe.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
-import { formLabels, getEntry, forms, referralLabels, rewardLabels, walletLabels } from '../support/content.ts';
+import {
+  formLabels,
+  getEntry,
+  forms,
+  referralLabels,
+  rewardLabels,
+  walletContent,
+  walletLabels,
+} from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { fillField, getControl, getField, getResult } from '../support/forms.ts';
 import { openWithHeldScripts } from '../support/held-scripts.ts';
@@ -283,6 +294,26 @@ test('transactions are filtered and sorted', async ({ page }) => {
   await page.getByRole('button', { name: transactions.columns.amount }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('$250.00');
 });
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('transactions have the day on the clock of the visitor, and the page takes over the HTML of the build', async ({
+      page,
+    }) => {
+      const at = Math.max(...getTransactions(walletContent.opening.map(toOpeningEntry)).map((entry) => entry.at));
+      const day = Intl.DateTimeFormat(DATE_LOCALE, {
+        day: '2-digit',
+        month: 'short',
+        year: 'numeric',
+        timeZone: timezoneId,
+      });
+      await page.goto(ROUTES.wallet);
+      await waitUntilHydrated(page);
+      await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(day.format(at));
+    });
+  });
 
 test('without storage nothing is booked, and the page says why', async ({ page }) => {
   await page.addInitScript(() => {

@@ -73,6 +73,7 @@ export const formLabels = readSingleton('labels-en-forms');
 export const yourDataLabels = readSingleton('labels-en-your-data');
 export const offlineLabels = readSingleton('labels-en-offline');
 export const walletLabels = readSingleton('labels-en-wallet');
+export const walletContent = readSingleton('wallet');
 export const ownProductLabels = readSingleton('labels-en-own-products');
 export const campaignLabels = readSingleton('labels-en-campaigns');
 export const campaignSamples = readSingleton('campaigns');

@@ -24,39 +24,50 @@ const SORTED: IconNode = [['use', { href: '#sorted-icon' }]];
 
 const KINDS = LEDGER_KINDS.filter((kind) => !isPoints(kind));
 const FIELD = 'mt-1.5 w-full text-small font-normal';
+const HEADING = 'text-fine font-normal text-muted aria-[sort]:text-text';
 const CELL = 'tablet:table-cell tablet:py-3.5';
 /** On phones, note and amount share a line, date and link the next; large text has a line for each. */
 const WORDS = 'min-w-0 grow basis-[51%] tablet:pe-4';
 
-function SortButton({
+/** The heading of a column by which the rows can be sorted. */
+function SortHeading({
   column,
-  label,
+  className,
   view,
+  labels,
   onSort,
 }: {
   column: SortColumn;
-  label: string;
+  className: string;
   view: View;
+  labels: Labels['columns'];
   onSort: (column: SortColumn) => void;
 }): ReactElement {
   const isActive = view.column === column;
   const isHydrated = useHydrated();
   return (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      onClick={() => {
-        onSort(column);
-      }}
-      className="inline-flex min-h-11 items-center gap-1 rounded-field hover:text-text"
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isActive ? (view.isDescending ? 'descending' : 'ascending') : undefined}
+      className={`${className} ${HEADING}`}
     >
-      {label}
-      <Icon
-        icon={isActive ? SORTED : SORT}
-        size={14}
-        className={isActive ? (view.isDescending ? '' : 'rotate-180') : 'opacity-60'}
-      />
-    </button>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => {
+          onSort(column);
+        }}
+        className="inline-flex min-h-11 items-center gap-1 rounded-field hover:text-text"
+      >
+        {labels[column]}
+        <Icon
+          icon={isActive ? SORTED : SORT}
+          size={14}
+          className={isActive ? (view.isDescending ? '' : 'rotate-180') : 'opacity-60'}
+        />
+      </button>
+    </th>
   );
 }
 
@@ -66,7 +77,13 @@ function Row({ entry, receipt, href }: { entry: LedgerEntry; receipt: string; hr
       role="row"
       className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-3 first:border-t-0 tablet:table-row"
     >
-      <td role="cell" className={`order-last ${WORDS} text-muted ${CELL}`}>
+      {/* In the time zones farthest from UTC the day differs from that of the build. The new key shows the visitor's own. */}
+      <td
+        role="cell"
+        key={String(useHydrated())}
+        suppressHydrationWarning
+        className={`order-last ${WORDS} text-muted ${CELL}`}
+      >
         {formatDay(entry.at)}
       </td>
       <td role="cell" className={`${WORDS} font-semibold wrap-anywhere ${CELL}`}>
@@ -108,7 +125,7 @@ function Filters({
           disabled={!isHydrated}
           value={view.kind}
           onChange={({ currentTarget: { value } }) => {
-            onChange({ kind: KINDS.find((kind) => kind === value) ?? '' });
+            onChange({ kind: value as View['kind'] }); // the value of an option
           }}
           className={`block ${SELECT_CLASS} ${FIELD}`}
         >
@@ -150,19 +167,22 @@ function Pages({
   onTurn: (page: number) => void;
 }): ReactElement | null {
   if (pages === 1) return null;
-  const renderButton = (to: number, label: string) => (
-    <button
-      type="button"
-      // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
-      aria-disabled={to < 1 || to > pages}
-      onClick={() => {
-        if (to >= 1 && to <= pages) onTurn(to);
-      }}
-      className={buttonClass('secondary', 'aria-disabled:opacity-45')}
-    >
-      {label}
-    </button>
-  );
+  const renderButton = (to: number, label: string) => {
+    const isDisabled = to < 1 || to > pages;
+    return (
+      <button
+        type="button"
+        // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
+        aria-disabled={isDisabled}
+        onClick={() => {
+          if (!isDisabled) onTurn(to);
+        }}
+        className={buttonClass('secondary', 'aria-disabled:opacity-45')}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <nav aria-label={labels.label} className="mt-4 flex flex-wrap items-center justify-center gap-4">
       {renderButton(page - 1, labels.previous)}
@@ -203,7 +223,7 @@ export function TransactionTable({
     setPage(1);
   };
   const sort = (column: SortColumn) => {
-    change({ column, isDescending: view.column === column ? !view.isDescending : true });
+    change({ column, isDescending: view.column !== column || !view.isDescending });
   };
   const saveCsv = async () => {
     const headings = [csv.id, columns.date, columns.note, csv.kind, csv.method, columns.amount];
@@ -215,9 +235,6 @@ export function TransactionTable({
       reportStorageError(error);
     }
   };
-  const getSort = (column: SortColumn) =>
-    view.column === column ? (view.isDescending ? 'descending' : 'ascending') : undefined;
-  const heading = 'text-fine font-normal text-muted aria-[sort]:text-text';
 
   return (
     <>
@@ -243,28 +260,25 @@ export function TransactionTable({
         <table role="table" aria-label={labels.heading} className="block w-full text-small tabular-nums tablet:table">
           <thead role="rowgroup" className="block tablet:table-header-group">
             <tr role="row" className="flex flex-wrap gap-x-5 border-b border-line tablet:table-row">
-              <th role="columnheader" scope="col" aria-sort={getSort('date')} className={`text-start ${heading}`}>
-                <SortButton column="date" label={columns.date} view={view} onSort={sort} />
-              </th>
+              <SortHeading column="date" className="text-start" view={view} labels={columns} onSort={sort} />
               <th
                 role="columnheader"
                 scope="col"
-                className={`sr-only text-start tablet:not-sr-only tablet:table-cell ${heading}`}
+                className={`sr-only text-start tablet:not-sr-only tablet:table-cell ${HEADING}`}
               >
                 {columns.note}
               </th>
+              <SortHeading
+                column="amount"
+                className="text-end tablet:pe-6"
+                view={view}
+                labels={columns}
+                onSort={sort}
+              />
               <th
                 role="columnheader"
                 scope="col"
-                aria-sort={getSort('amount')}
-                className={`text-end tablet:pe-6 ${heading}`}
-              >
-                <SortButton column="amount" label={columns.amount} view={view} onSort={sort} />
-              </th>
-              <th
-                role="columnheader"
-                scope="col"
-                className={`sr-only text-end tablet:not-sr-only tablet:table-cell print:hidden ${heading}`}
+                className={`sr-only text-end tablet:not-sr-only tablet:table-cell print:hidden ${HEADING}`}
               >
                 {columns.invoice}
               </th>
