@@ -467,6 +467,21 @@ test('changes of a post come back with it when deleting it is undone', async ({ 
   expect(await readDrafts(page)).toEqual([]);
 });
 
+test('changes of a post come back with it when its delete button was pressed twice', async ({ page }) => {
+  const ownPosts = await publishPost(page, 'Honey is here');
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  const editor = ownPosts.getByLabel(community.text);
+  await editor.fill('Honey was here');
+  await editor.press('Escape');
+  await ownPosts.getByRole('button', { name: community.remove }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('button', { name: community.undo })).toBeFocused();
+  await page.getByRole('button', { name: community.undo }).press('Enter');
+  await expect(editor).toHaveValue('Honey was here');
+});
+
 test('the last change of a post is there after a reload', async ({ page }) => {
   const ownPosts = await publishPost(page, 'Honey is here');
   await ownPosts.getByRole('button', { name: community.edit }).click();

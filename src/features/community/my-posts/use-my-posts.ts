@@ -36,14 +36,16 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
   const { value: stored = NO_POSTS, isLoading } = useStored(subscribePosts);
   const hasStartedEmpty = useStartedEmpty();
   const [edited, setEdited] = useState<readonly OwnPost[]>([]);
-  const [removed, setRemoved] = useState<OwnPost>();
-  const [removedChanges, setRemovedChanges] = useState<Draft>();
+  const [{ removed, changes: removedChanges }, setRemoved] = useState<{
+    removed?: OwnPost;
+    changes?: Draft | undefined;
+  }>({});
   const [restoredId, setRestoredId] = useState<string>();
   const [failure, setFailure] = useState<PostList['failure']>();
   // A restored post stays in the list as the deleted one until it is read again: a list of one post would disappear meanwhile, and
   // the focus with it.
   if (removed?.id === restoredId && stored.some(({ id }) => id === restoredId)) {
-    setRemoved(undefined);
+    setRemoved({});
     setRestoredId(undefined);
   }
   const deletedElsewhere = edited.filter(({ id }) => id !== removed?.id && !stored.some((post) => post.id === id));
@@ -71,8 +73,8 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
       removing.then(
         (changes) => {
           setFailure(undefined);
-          setRemoved(post);
-          setRemovedChanges(changes);
+          // A second press finds no changes: the first has deleted them.
+          setRemoved((before) => (before.removed?.id === post.id ? before : { removed: post, changes }));
           setRestoredId(undefined);
         },
         (error: unknown) => {
