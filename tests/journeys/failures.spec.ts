@@ -143,6 +143,63 @@ test.describe('when the browser is offline', () => {
   });
 });
 
+test.describe('when a script of Your data fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test.beforeEach(async ({ page }) => {
+    const content = getForm('contact');
+    const form = await openForm(page, content.id);
+    await fillForm(form, content);
+    await submitForm(page, form, content);
+    await expect(getResult(page, content)).toBeVisible();
+  });
+
+  const RECOVERIES = {
+    'the network is back': (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    'an export works': (page: Page) => page.getByRole('button', { name: transfer.export }).click(),
+  };
+
+  for (const script of ['usage', 'user-data', 'database'])
+    for (const [event, recover] of Object.entries(RECOVERIES))
+      test(`the page says so, and shows the data as soon as ${event}: ${script}`, async ({ page }) => {
+        const source = `**/_astro/${script}.*.js`;
+        await page.route(source, (route) => route.abort());
+        await page.goto(ROUTES.yourData);
+        const failure = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded });
+        await expect(failure).toHaveCount(1);
+        await page.unroute(source);
+        await recover(page);
+        await expect(failure).toHaveCount(0);
+        await expect(page.getByRole('main').getByText(getForm('contact').title, { exact: true })).toBeVisible();
+        await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+      });
+});
+
+test('an export that is pressed again while its script is loading says that it works, and downloads one file', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.yourData);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/export.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  const button = page.getByRole('button', { name: transfer.export });
+  const working = page.getByRole('status').filter({ hasText: transfer.working });
+  await button.click();
+  await expect(working).toBeVisible();
+  await button.click();
+  release(undefined);
+  await expect(working).toBeHidden();
+  // A second file would come before the one of the next press.
+  await button.click();
+  await expect.poll(() => files.length).toBe(2);
+  await expect(working).toBeHidden();
+  expect(files).toHaveLength(2);
+});
+
 test.describe('when the storage code fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

@@ -7,24 +7,27 @@ import type { YourDataLabels, IslandLabels } from './labels.ts';
 
 type Props = {
   labels: YourDataLabels['erase'];
+  /** Message while the data is being deleted. */
+  working: string;
   storageErrors: IslandLabels['forms']['storageErrors'];
   onErased: () => void;
 };
 
 /** Button that deletes all stored data after a confirmation. */
-export function ClearData({ labels, storageErrors, onErased }: Props): ReactElement {
-  const [isDone, setIsDone] = useState(false);
+export function ClearData({ labels, working, storageErrors, onErased }: Props): ReactElement {
+  const [status, setStatus] = useState('');
   const eraseAll = async () => {
+    setStatus(working);
     try {
       const [{ clearData }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
       const arePagesDeleted = await clearData(database);
       onErased();
-      if (!arePagesDeleted) return labels.pagesKept;
+      setStatus(arePagesDeleted ? labels.done : '');
+      return arePagesDeleted ? undefined : labels.pagesKept;
     } catch (error) {
+      setStatus('');
       return storageErrors[getErrorCode(error)];
     }
-    setIsDone(true);
-    return undefined;
   };
   return (
     <>
@@ -34,12 +37,12 @@ export function ClearData({ labels, storageErrors, onErased }: Props): ReactElem
         className={buttonClass('secondary', 'mt-4 text-clay')}
         labels={labels.eraseDialog}
         onAsk={() => {
-          setIsDone(false);
+          setStatus('');
         }}
         onConfirm={eraseAll}
       />
       <p role="status" className="mt-3 text-small text-palm">
-        {isDone && labels.done}
+        {status}
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { getResultPage } from '@/forms/model/next-pages.ts';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
@@ -163,10 +164,24 @@ function RecordRow({
   );
 }
 
+type Props = {
+  labels: IslandLabels;
+  /** Number of attempts to load the page: another one reads the records again if they could not be read. */
+  attempt: number;
+  /** Whether the page shows an error already. */
+  isErrorShown: boolean;
+  onRemoved: () => void;
+};
+
 /** Lists submitted and saved records, newest first. */
-export function RecordList({ labels, onRemoved }: { labels: IslandLabels; onRemoved: () => void }): ReactElement {
+export function RecordList({ labels, attempt, isErrorShown, onRemoved }: Props): ReactElement {
   const [status, setStatus] = useState('');
-  const { value: stored, isLoading } = useStored(subscribeRecords);
+  const { value: stored, error, isLoading, retry } = useStored(subscribeRecords);
+  const [lastAttempt, setLastAttempt] = useState(attempt);
+  if (attempt !== lastAttempt) {
+    setLastAttempt(attempt);
+    if (error !== undefined) retry();
+  }
   const count = stored?.length ?? 0;
   // When the URL fragment names an older record, the list reaches to it.
   const hash = useHash();
@@ -176,6 +191,9 @@ export function RecordList({ labels, onRemoved }: { labels: IslandLabels; onRemo
   const { records } = labels.device;
   return (
     <div ref={rootRef}>
+      {error !== undefined && !isErrorShown && (
+        <Alert role="alert">{labels.forms.storageErrors[getErrorCode(error)]}</Alert>
+      )}
       {stored?.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
       <ul aria-busy={isLoading}>
         {stored?.slice(0, limit).map((record, index) => (

@@ -20,28 +20,36 @@ type Props = {
   labels: YourDataLabels['transfer'];
   inbox: YourDataLabels['inbox'];
   storageErrors: IslandLabels['forms']['storageErrors'];
+  onExported: () => void;
   onImported: () => void;
 };
 
 /** Exports all stored data to a file, and imports such a file. */
-export function Transfer({ labels, inbox, storageErrors, onImported }: Props): ReactElement {
+export function Transfer({ labels, inbox, storageErrors, onExported, onImported }: Props): ReactElement {
   const [status, setStatus] = useState<Status>();
   const isHydrated = useHydrated();
   const isExporting = useRef(false);
+  const isExportingFromServer = useRef(false);
 
   const exportAll = async () => {
-    setStatus(undefined);
+    // Another press while the code is loading would download a second file.
+    if (isExporting.current) return;
+    isExporting.current = true;
+    setStatus({ isSuccess: true, text: labels.working });
     try {
       const [{ exportData }, { database }] = await Promise.all([import('@/storage/transfer/export.ts'), openStorage()]);
       download(await exportData(database), getExportFileName());
+      setStatus(undefined);
+      onExported();
     } catch (error) {
       setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
     }
+    isExporting.current = false;
   };
   const exportFromServer = async () => {
     // Never twice in parallel: the server may ask to wait for minutes.
-    if (DELIVERY_URL === undefined || isExporting.current) return;
-    isExporting.current = true;
+    if (DELIVERY_URL === undefined || isExportingFromServer.current) return;
+    isExportingFromServer.current = true;
     setStatus({ isSuccess: true, text: inbox.exporting });
     try {
       const [{ exportFromInbox }, { records }] = await Promise.all([
@@ -54,10 +62,10 @@ export function Transfer({ labels, inbox, storageErrors, onImported }: Props): R
     } catch (error) {
       setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
     }
-    isExporting.current = false;
+    isExportingFromServer.current = false;
   };
   const importAll = async (file: File) => {
-    setStatus(undefined);
+    setStatus({ isSuccess: true, text: labels.working });
     try {
       const [{ importData }, { formatKeptSettings }, { database }] = await Promise.all([
         import('@/storage/transfer/import.ts'),

@@ -45,6 +45,14 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
     };
   }, [refreshCount]);
 
+  // What could not be loaded without a network is loaded when it is back.
+  useEffect(() => {
+    addEventListener('online', refreshUsage);
+    return () => {
+      removeEventListener('online', refreshUsage);
+    };
+  }, []);
+
   const eraseUnreadable = async () => {
     try {
       const [{ clearUnreadable }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
@@ -66,7 +74,13 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
             <h2 id="records" className="mb-3 text-title">
               {records.heading}
             </h2>
-            <RecordList key={`records ${erased}`} labels={labels} onRemoved={refreshUsage} />
+            <RecordList
+              key={`records ${erased}`}
+              labels={labels}
+              attempt={refreshCount}
+              isErrorShown={error !== undefined}
+              onRemoved={refreshUsage}
+            />
           </section>
           <section aria-labelledby="stored-data">
             <h2 id="stored-data" className="mb-3 text-title">
@@ -93,6 +107,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
               labels={transfer}
               inbox={labels.device.inbox}
               storageErrors={labels.forms.storageErrors}
+              onExported={refreshUsage}
               onImported={() => {
                 // The message that everything is erased is outdated.
                 setImported((times) => times + 1);
@@ -107,6 +122,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
             <ClearData
               key={`erase ${imported}`}
               labels={erase}
+              working={transfer.working}
               storageErrors={labels.forms.storageErrors}
               onErased={() => {
                 // Messages about deleted data are outdated.

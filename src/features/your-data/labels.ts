@@ -96,6 +96,7 @@ export const yourDataLabels = labelGroup({
         text: longText('Text'),
         export: requiredText('Button: export'),
         import: requiredText('Button: import'),
+        working: requiredText('Message: data is being exported, imported or erased'),
         imported: pluralField('Announcement: import finished', ['count']),
         replacedDrafts: pluralField('Message after it: drafts of this device that were replaced', ['count']),
         kept: messageField('Message after it: settings that were not replaced', ['settings']),
