@@ -1,5 +1,8 @@
-/** Maximum time and distance between the two clicks of a double-click. */
-const DOUBLE_CLICK = { milliseconds: 500, pixels: 8 };
+/** Maximum time between the two clicks of a double-click. */
+const DOUBLE_CLICK_MS = 500;
+
+/** Maximum distance between the two clicks of a double-click, in each direction. */
+const DOUBLE_CLICK_PX = 8;
 
 /** The click itself, and the event that moves the focus. */
 const EVENT_TYPES = ['mousedown', 'click'] as const;
@@ -16,15 +19,16 @@ export function ignoreDoubleClick(first: Press): void {
   if (first.detail === 0) return;
   const isSecondClick = (second: Press) =>
     second.detail > 0 &&
-    Math.abs(second.clientX - first.clientX) < DOUBLE_CLICK.pixels &&
-    Math.abs(second.clientY - first.clientY) < DOUBLE_CLICK.pixels;
+    Math.abs(second.clientX - first.clientX) < DOUBLE_CLICK_PX &&
+    Math.abs(second.clientY - first.clientY) < DOUBLE_CLICK_PX;
   const ignore = (second: MouseEvent) => {
     if (!isSecondClick(second)) return;
     second.preventDefault();
     second.stopPropagation();
   };
-  for (const type of EVENT_TYPES) addEventListener(type, ignore, { capture: true });
+  const listening = new AbortController();
+  for (const type of EVENT_TYPES) addEventListener(type, ignore, { capture: true, signal: listening.signal });
   setTimeout(() => {
-    for (const type of EVENT_TYPES) removeEventListener(type, ignore, { capture: true });
-  }, DOUBLE_CLICK.milliseconds);
+    listening.abort();
+  }, DOUBLE_CLICK_MS);
 }
