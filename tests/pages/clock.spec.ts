@@ -144,6 +144,25 @@ for (const day of ['2027-01-05', '2031-01-01']) {
   });
 }
 
+test('a tender that is closed or awarded shows its last day, an open one the distance', async ({ page }) => {
+  await setDay(page, '2027-01-05');
+  await page.goto(ROUTES.postProject);
+  const list = page.getByRole('region', { name: projectLabels.list.title });
+  for (const { title, closes, award } of projects) {
+    const card = list.getByRole('article').filter({ hasText: title });
+    const lastDay = card.getByText(formatMessage(projectLabels.closedOn, { date: formatDate(closes) }));
+    const isOver = award.discriminant || closes < '2027-01-05';
+    await expect(lastDay.filter({ visible: true }), title).toHaveCount(isOver ? 1 : 0);
+    await expect(card.locator('[data-from-now]').filter({ visible: true }), title).toHaveCount(isOver ? 0 : 1);
+  }
+
+  const closed = getEntry(projects, ({ closes, award }) => !award.discriminant && closes < '2027-01-05');
+  await page.goto(closed.path);
+  const { closes, closed: past } = projectLabels.facts;
+  await expect(page.locator('dt').getByText(past, { exact: true })).toBeVisible();
+  await expect(page.locator('dt').getByText(closes, { exact: true })).toBeHidden();
+});
+
 /** Opens a page just before midnight, and again shows it after midnight. */
 async function openBeforeMidnight(page: Page, day: string, path: string): Promise<() => Promise<void>> {
   await page.clock.install({ time: `${day}T23:58:30+04:00` });

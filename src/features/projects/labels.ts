@@ -25,8 +25,9 @@ const facts = fields.object(
     opens: requiredText('Opens'),
     opened: requiredText('Opened, from the day after'),
     closes: requiredText('Closes'),
+    closed: requiredText('Closed, from the day after'),
   },
-  { label: 'Facts', layout: [3, 3, 3, 3, 3, 3, 3, 3] },
+  { label: 'Facts', layout: [4, 4, 4, 4, 4, 4, 4, 4, 4] },
 );
 
 const bid = fields.object(
@@ -55,6 +56,7 @@ export const projectLabels = labelGroup({
     budget: messageField('Budget', ['from', 'to']),
     states,
     closesIn: messageField('Distance of the deadline', ['day']),
+    closedOn: messageField('Deadline of a closed or awarded project', ['date']),
     facts,
     documents: requiredText('Heading of the documents'),
     documentsFrom: messageField('Source of the documents', ['issuer']),
