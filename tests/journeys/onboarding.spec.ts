@@ -920,12 +920,12 @@ test('a reseller registers a user, reviews the registration and confirms it with
     page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name]}$`) });
   // The registration counts after its code was correct.
   await page.goto(ROUTES.dashboard);
-  await page.getByText(reseller.dashboard.waiting.text).waitFor();
+  await page.getByText(reseller.waiting.text).waitFor();
   await expect(getTile('applicants')).toContainText(String(applicants.length));
-  await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
+  await page.getByRole('link', { name: reseller.waiting.action }).click();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
-  await expect(page.getByText(reseller.dashboard.waiting.text)).toBeHidden();
+  await expect(page.getByText(reseller.waiting.text)).toBeHidden();
   await expect(getTile('applicants')).toContainText(String(applicants.length + 1));
   const countType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
   await expect(getTile('corporate')).toContainText(String(countType('corporate') + 1));
@@ -940,6 +940,35 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
 });
 
+test('the form of a reseller says that a registration waits for its code, and leads to it', async ({ page }) => {
+  const content = getForm('reseller');
+  const { text, action } = reseller.waiting;
+  const form = await registerReseller(page);
+  const summary = page.getByRole('region', { name: onboarding.reseller.summary });
+  const name = getControl(form, getField(content, 'userName'));
+  const { edit } = formLabels.draft;
+  const editNotice = page.getByText(new RegExp(formatMessage(edit.text, { number: 'RS-\\d{6}-\\w{4}' })));
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(name).toHaveValue('');
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: action }).click();
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
+  // The form says itself which registration it edits.
+  await summary.getByRole('link', { name: onboarding.reseller.change }).click();
+  await expect(editNotice).toBeVisible();
+  await expect(page.getByText(text)).toBeHidden();
+  await page.getByRole('button', { name: edit.separate }).click();
+  await expect(page.getByText(text)).toBeVisible();
+  await page.getByRole('link', { name: action }).click();
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
+  await page.goto(ROUTES.resellerForm);
+  await expect(name).toBeVisible();
+  await expect(page.getByText(text)).toBeHidden();
+});
+
 test('of two registrations, the one that is waiting is shown, edited and confirmed', async ({ page }) => {
   const form = getForm('reseller');
   const shown = await registerReseller(page);
@@ -948,7 +977,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(summary.getByText('maryam@company.example')).toBeVisible();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
-  await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
+  await page.getByRole('link', { name: reseller.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   const getWaitingMessage = (to: string) => page.getByText(formatMessage(onboarding.reseller.sentTo, { to }));
   await expect(getWaitingMessage('salim@company.example')).toBeVisible();
@@ -1002,7 +1031,7 @@ test('an edit is announced, and can become a registration of another user', asyn
   await expect(summary.getByText('badr@company.example')).toBeVisible();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboardAbsolute);
-  await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
+  await page.getByRole('link', { name: reseller.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   // A discarded change does not change the registration.
   await summary.getByRole('link', { name: change }).click();

@@ -10,6 +10,11 @@ const types = fields.object(
   { label: 'Types of users', layout: [6, 6] },
 );
 
+const waiting = fields.object(
+  { text: longText('Text'), action: requiredText('Button') },
+  { label: 'Registration awaiting its code' },
+);
+
 const tiles = fields.object(
   {
     applicants: requiredText('Applicants registered'),
@@ -42,10 +47,6 @@ const dashboard = fields.object(
     text: longText('Description', 'Search engines and shared links use it.'),
     sample: messageField('Text below the title', ['month']),
     register: requiredText('Button: register an applicant'),
-    waiting: fields.object(
-      { text: longText('Text'), action: requiredText('Button') },
-      { label: 'Registration awaiting its code' },
-    ),
     tiles,
     earning,
     latest,
@@ -119,7 +120,7 @@ export const resellerLabels = labelGroup({
   key: 'reseller',
   label: 'reseller pages',
   previewUrl: ROUTES.dashboard,
-  schema: { types, dashboard, detail },
+  schema: { types, waiting, dashboard, detail },
 });
 
 export type ResellerLabels = LabelsOf<typeof resellerLabels>;
