@@ -1,7 +1,7 @@
 /** Maximum time between the two clicks of a double-click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Maximum distance between the two clicks of a double-click, in each direction. */
+/** Maximum distance between the two clicks of a double-click. */
 const DOUBLE_CLICK_PX = 8;
 
 /** The click itself, and the event that moves the focus. */
@@ -17,12 +17,9 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 export function ignoreDoubleClick(first: Press): void {
   // Clicks by keyboard have no position.
   if (first.detail === 0) return;
-  const isSecondClick = (second: Press) =>
-    second.detail > 0 &&
-    Math.abs(second.clientX - first.clientX) < DOUBLE_CLICK_PX &&
-    Math.abs(second.clientY - first.clientY) < DOUBLE_CLICK_PX;
   const ignore = (second: MouseEvent) => {
-    if (!isSecondClick(second)) return;
+    const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+    if (second.detail === 0 || distance >= DOUBLE_CLICK_PX) return;
     second.preventDefault();
     second.stopPropagation();
   };
