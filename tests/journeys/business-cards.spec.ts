@@ -82,6 +82,38 @@ for (const [mobile, shown] of [
   });
 }
 
+test('Arabic addresses of a card are shown as read, and passed on as links need them', async ({ page }) => {
+  const path = '%D8%AA%D9%85%D9%88%D8%B1';
+  await page.goto(ROUTES.createCard);
+  await waitUntilHydrated(page);
+  const form = getCardForm(page);
+  const addresses = { website: `https://www.bahja.example/${path}`, social: 'https://linkedin.example/تمور%2F' };
+  for (const [key, text] of Object.entries({ ...CARD, ...addresses }))
+    await getControl(form, getField(content, key)).fill(text);
+  await submitForm(page, form, content);
+  await expect(page).toHaveURL(ROUTES.viewCard);
+  const main = page.getByRole('main');
+  for (const shown of [
+    'bahja.example/تمور',
+    'https://www.bahja.example/تمور',
+    'linkedin.example/تمور%2F',
+    'https://linkedin.example/تمور%2F',
+  ])
+    await expect(main.getByText(shown, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: view.save }).click(),
+  ]);
+  const getValues = readVcard(await readFile(await file.path(), 'utf8'));
+  expect(getValues('url')).toEqual([addresses.website, `https://linkedin.example/${path}%2F`]);
+
+  // The form shows them as read, too. The record of the card stays the same.
+  await page.getByRole('link', { name: view.edit }).click();
+  await expect(getControl(getCardForm(page), getField(content, 'website'))).toHaveValue(
+    'https://www.bahja.example/تمور',
+  );
+});
+
 test('a card is typed with a preview, refused with a wrong address, kept as a draft and saved', async ({ page }) => {
   await page.goto(ROUTES.viewCard);
   await page.getByRole('link', { name: view.create }).click();

@@ -5,7 +5,7 @@ import { toInputValue } from './resume.ts';
 import { createField, createForm, CONTEXT } from '../testing/fields.ts';
 
 /** Validates a typed value, converts the answer to an input value and validates that again. */
-function resumeTwice(kind: 'money' | 'number' | 'year' | 'text' | 'phone', typed: string) {
+function resumeTwice(kind: 'money' | 'number' | 'year' | 'text' | 'phone' | 'url', typed: string) {
   const asked = createForm([createField(kind, { key: 'answer' })]);
   const once = validateForm(asked, { answer: typed }, CONTEXT).answers;
   const again = validateForm(asked, { answer: once[0] && toInputValue(once[0]) }, CONTEXT).answers;
@@ -30,6 +30,7 @@ describe('resumed answers keep their meaning', () => {
     ['year', '2016'],
     ['text', 'Bait Al Noor'],
     ['phone', '+968 9123 4567'],
+    ['url', 'https://bahja.example/%D8%AA%D9%85%D8%B1?q=%2F'],
   ] as const)('keeps a %s: %s', (kind, typed) => {
     const { once, again } = resumeTwice(kind, typed);
     expect(once).toHaveLength(1);
@@ -42,5 +43,12 @@ describe('resumed answers keep their meaning', () => {
     const { answers } = validateForm(asked, { answer: typed }, CONTEXT);
     expect(answers).toMatchObject([{ value: ['+96891234567', '91234567'] }]);
     expect(answers.map(toInputValue)).toEqual([typed]);
+  });
+
+  test('shows the letters of a web address', () => {
+    const asked = createForm([createField('url', { key: 'answer' })]);
+    const { answers } = validateForm(asked, { answer: 'https://bahja.example/تمر' }, CONTEXT);
+    expect(answers).toMatchObject([{ value: 'https://bahja.example/%D8%AA%D9%85%D8%B1' }]);
+    expect(answers.map(toInputValue)).toEqual(['https://bahja.example/تمر']);
   });
 });

@@ -3,6 +3,7 @@ import { getAction, type ActionName } from './actions.ts';
 import { formatListItem } from '../answer-text.ts';
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
+import { decodeUrl } from '@/lib/text/decode-url.ts';
 import { formatPhone } from '@/lib/text/format-phone.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -50,10 +51,14 @@ const STARTS_FROM: Readonly<Partial<Record<ActionName, StartsFrom>>> = {
   },
 };
 
-/** Converts a stored value to an input value: numbers become text, towns their names, and phone numbers are in groups. */
+/**
+ * Converts a stored value to an input value: numbers become text, towns their names, phone numbers are in groups, and web addresses have
+ * their letters.
+ */
 export function toInputValue({ kind, value, text }: StoredFieldValue): Json {
   if (kind === toStoredType('location')) return text;
   if (kind === 'phone') return typeof value === 'string' ? formatPhone(value) : value;
+  if (kind === 'url' && typeof value === 'string') return decodeUrl(value);
   if (kind === toStoredType('list') && Array.isArray(value)) {
     return value.map((item) => (typeof item === 'string' ? formatListItem(item) : item));
   }

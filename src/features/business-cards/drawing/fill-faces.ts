@@ -13,8 +13,8 @@ export function fillFaces(root: ParentNode, card: BusinessCard): void {
 }
 
 /**
- * Draws the QR code on the backs below an element, and groups the digits of the mobile number. Both can be read later than the
- * rest, so their modules load with the first code.
+ * Draws the QR code on the backs below an element, and formats the mobile number and web addresses for reading. Both can be read
+ * later than the rest, so their modules load with the first code.
  * @param label message with the placeholder `name`
  */
 export async function fillCode(root: ParentNode, card: BusinessCard, label: string): Promise<void> {
