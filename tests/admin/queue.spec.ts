@@ -154,6 +154,15 @@ test('an editor declines with a reason, and the sender reads it', async ({ page,
   });
 });
 
+test('the hint in the search fits beside an open submission', async ({ page, request, site }) => {
+  const sent = await send(request, site, { answers: [createAnswer('name', 'Huda')] });
+  await page.goto(getPath(sent));
+  const search = page.getByRole('searchbox', { name: list.search });
+  // A value is cut off at the same width.
+  await search.fill((await search.getAttribute('placeholder')) ?? '');
+  await expect.poll(() => search.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('an editor answers, and notes are only for editors', async ({ page, request, site }) => {
   const sent = await send(request, site, { answers: [createAnswer('name', 'Huda'), createAnswer('message', 'When?')] });
   await page.goto(getPath(sent));

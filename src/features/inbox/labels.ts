@@ -10,6 +10,7 @@ const list = fields.object(
     title: requiredText('Title'),
     order: requiredText('Order of the list'),
     search: requiredText('Search field'),
+    hint: requiredText('Hint in the search field', 'Short: beside an open submission, the field is narrow.'),
     find: requiredText('Button: search'),
     clear: requiredText('Link: clear the search'),
     empty: longText('Text of an empty list'),
