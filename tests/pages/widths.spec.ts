@@ -1,6 +1,7 @@
 /** Layouts at widths where columns are narrow: small phones, tablets, and a window with a side bar. */
 import type { Locator } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
+import { measureOverhang } from '../support/boxes.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
 import { getReferenceEntry, productLabels, products, profileLabels } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
@@ -51,22 +52,6 @@ test('a dialog and the notifications fit into a phone when text is twice as larg
   await expect(panel).toBeVisible();
   await expect.poll(() => measure(panel)).toBe(0);
 });
-
-/** Returns how far parts of a frame reach out of it, in pixels; 0 if all are inside. */
-const measureOverhang = (frame: Locator, parts: string): Promise<number> =>
-  frame.evaluate((element, selector) => {
-    const outer = element.getBoundingClientRect();
-    const overhangs = [...element.querySelectorAll(selector)]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-      .flatMap(({ top, right, bottom, left }) => [
-        outer.top - top,
-        right - outer.right,
-        bottom - outer.bottom,
-        outer.left - left,
-      ]);
-    return Math.ceil(Math.max(0, ...overhangs));
-  }, parts);
 
 test('the maps of markets show all of their pins', async ({ page }) => {
   for (const path of [ROUTES.trends, `${ROUTES.trends}/market/nizwa-date-hall`]) {

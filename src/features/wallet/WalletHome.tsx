@@ -48,7 +48,7 @@ function WalletHomeIsland(props: Props): ReactElement {
           {actions}
         </section>
         <section aria-label={home.points} className="card relative p-6">
-          <p className="text-small text-muted">{home.points}</p>
+          <p className="pe-14 text-small text-muted">{home.points}</p>
           <p className="display text-title tabular-nums">{getPoints(entries)}</p>
           {rewards}
         </section>
