@@ -1,7 +1,17 @@
 /** The printed page contains the content once, without controls. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { applicants, productLabels, products, getReferenceEntry, reseller, walletLabels } from '../support/content.ts';
+import {
+  applicants,
+  controlLabels,
+  getReferenceEntry,
+  productLabels,
+  products,
+  reseller,
+  storeLabels,
+  stores,
+  walletLabels,
+} from '../support/content.ts';
 import { fillForm, getForm, openProductQuotation, getResult, submitForm } from '../support/forms.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
@@ -20,6 +30,21 @@ test('a product prints without buttons, favourites and other products', async ({
   await expect(page.getByRole('textbox', { name: productLabels.calculator.quantity })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(productLabels.others, { exact: true })).toBeHidden();
+});
+
+test('a store prints its answers, and nothing to press', async ({ page }) => {
+  await page.goto(getReferenceEntry(stores).path);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: storeLabels.faq })).toBeVisible();
+  for (const answer of await main.locator('details').all()) {
+    await expect(answer).not.toHaveAttribute('open');
+    await expect(answer.getByRole('link')).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: storeLabels.chat })).toBeHidden();
+  await expect(main.getByText(storeLabels.report.text, { exact: true })).toBeHidden();
+  // It is above the window, but would be printed on each sheet.
+  await expect(page.getByText(controlLabels.skip, { exact: true })).toBeHidden();
 });
 
 test('a result in a dialog prints once, without the page behind it', async ({ page }) => {

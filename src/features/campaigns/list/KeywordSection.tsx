@@ -32,7 +32,7 @@ export const KeywordSection = ({ rows, labels, disabled, onView }: Props): React
       onClick={() => {
         downloadRows(rows, labels);
       }}
-      className={buttonClass('secondary', 'mt-4 hidden scripting:inline-flex print:hidden!')}
+      className={buttonClass('secondary', 'mt-4 hidden scripting:inline-flex')}
     >
       {labels.export}
     </button>

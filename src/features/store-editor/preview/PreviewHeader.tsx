@@ -104,7 +104,7 @@ export function PreviewHeader({ items, labels, storeLabels, editorPath }: Previe
         </div>
       </div>
       <div className={HEADER_ACTIONS_CLASS}>
-        <a href={editorPath} className={buttonClass('primary', 'print:hidden')}>
+        <a href={editorPath} className={buttonClass('primary')}>
           <Icon icon={Pencil} size={18} />
           {labels.edit}
         </a>
