@@ -40,8 +40,10 @@ test('a store prints its answers, and nothing to press', async ({ page }) => {
   for (const answer of await main.locator('details').all()) {
     await expect(answer).not.toHaveAttribute('open');
     await expect(answer.getByRole('link')).toBeVisible();
+    await expect(answer.locator('video')).toBeHidden();
   }
   await expect(main.getByRole('link', { name: storeLabels.chat })).toBeHidden();
+  await expect(main.getByText(storeLabels.socials, { exact: true })).toBeHidden();
   await expect(main.getByText(storeLabels.report.text, { exact: true })).toBeHidden();
   // It is above the window, but would be printed on each sheet.
   await expect(page.getByText(controlLabels.skip, { exact: true })).toBeHidden();
