@@ -125,6 +125,14 @@ test('the drawn map names the seas and has a scale', async ({ page }) => {
   await expect(map.locator('[data-scale]')).toHaveText(/^[125]0* km$/);
 });
 
+test('the row of filters has no scroll bar, whose height would lift the map', async ({ page }) => {
+  await page.goto(ROUTES.map);
+  const row = page
+    .getByRole('main')
+    .locator('[class*="overflow-x-auto"]', { has: page.getByLabel(mapLabels.place.label) });
+  await expect(row).toHaveCSS('scrollbar-width', 'none');
+});
+
 test('without WebGL the drawn map stays, and nothing of the interactive one is loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
