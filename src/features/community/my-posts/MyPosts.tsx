@@ -40,7 +40,7 @@ export function MyPosts({ list, labels, errors, onVisibilityChange }: MyPostsPro
               labels={labels}
               errors={errors}
               failure={getFailure(post)}
-              isDeleted={deletedElsewhere.includes(post.id)}
+              isDeleted={deletedElsewhere.includes(post)}
               onEditingChange={setEditing}
               onRemove={() => {
                 remove(post);

@@ -12,8 +12,8 @@ export type PostList = {
   /** False while stored posts may still be read. */
   isLoaded: boolean;
   removed: OwnPost | undefined;
-  /** Ids of posts that are edited here and were deleted in another tab. */
-  deletedElsewhere: readonly string[];
+  /** Those of the posts that are edited here and were deleted in another tab. */
+  deletedElsewhere: readonly OwnPost[];
   /** Marks a post as edited, which keeps it in the list even if another tab deletes it. */
   setEditing: (post: OwnPost, isEditing: boolean) => void;
   remove: (post: OwnPost) => void;
@@ -59,13 +59,10 @@ export function useMyPosts(labels: PostRecordLabels): PostList {
   }, []);
   const others = [...stored.filter(({ id }) => id !== removed?.id), ...deletedElsewhere];
   return {
-    posts:
-      removed || deletedElsewhere.length > 0
-        ? [...others, ...(removed ? [removed] : [])].sort((a, b) => b.at - a.at)
-        : stored,
+    posts: [...others, ...(removed ? [removed] : [])].sort((a, b) => b.at - a.at),
     isLoaded: !isLoading || hasStartedEmpty,
     removed,
-    deletedElsewhere: deletedElsewhere.map(({ id }) => id),
+    deletedElsewhere,
     setEditing,
     failure,
     remove(post) {
