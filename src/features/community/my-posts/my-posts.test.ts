@@ -5,6 +5,7 @@ import { stubListedLocalStorage } from '@/storage/testing/stub-local-storage.ts'
 
 openNewPageForEachTest();
 beforeEach(() => {
+  vi.unstubAllEnvs();
   stubListedLocalStorage();
 });
 
@@ -59,6 +60,23 @@ test('a deleted post is not sent by its record, although another tab has sent it
   await data.posts.restore({ ...post, record: getId(2) });
   await deleteWithRecord(data, post, '');
   expect(await data.records.list()).toEqual([]);
+});
+
+test('a post that is restored twice at once is sent once', async () => {
+  vi.stubEnv('PUBLIC_DELIVERY_URL', 'https://receiver.example/records');
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no network')));
+  const [{ addPost, deletePost, restoreChanged, restorePost }, { openUserData }] = await Promise.all([
+    import('./my-posts.ts'),
+    import('@/storage/open.ts'),
+  ]);
+  const { posts, records } = await openUserData();
+  await addPost(getId(1), { text: 'Honey is here', visibility: 'public' }, LABELS, undefined);
+  const [post] = await posts.list();
+  if (!post) throw new Error('the post is not stored');
+  await deletePost(post);
+  await Promise.all([restorePost(post, LABELS), restorePost(post, LABELS)]);
+  await restoreChanged({ ...post, text: 'Honey is gone' }, LABELS, '');
+  expect((await records.list()).map(({ id }) => id)).toEqual([(await posts.get(post.id))?.record]);
 });
 
 test('changes that another tab has stored since the post was deleted stay', async () => {

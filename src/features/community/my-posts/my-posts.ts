@@ -80,11 +80,23 @@ export function createChangesStore(postId: string, getId: () => string): DraftSt
 }
 
 /**
+ * Returns a deleted post as it is restored: with the record that it was sent with if it was restored before, as with a second press. Its
+ * own record was deleted with it, so without this the post would be sent twice.
+ */
+async function takeOverRecord({ posts }: UserData, post: OwnPost): Promise<OwnPost> {
+  const record = (await posts.get(post.id))?.record;
+  return record === undefined ? post : { ...post, record };
+}
+
+/**
  * Restores a post that was deleted.
  * @param changes the draft of its changes, which was deleted with it
  */
 export async function restorePost(post: OwnPost, labels: PostRecordLabels, changes?: Draft): Promise<void> {
-  await changePosts(({ posts }) => (changes ? posts.restoreWithChanges(post, changes) : posts.restore(post)), labels);
+  await changePosts(async (data) => {
+    const restored = await takeOverRecord(data, post);
+    return changes ? data.posts.restoreWithChanges(restored, changes) : data.posts.restore(restored);
+  }, labels);
 }
 
 /**
@@ -92,7 +104,7 @@ export async function restorePost(post: OwnPost, labels: PostRecordLabels, chang
  * @param draft id of the draft
  */
 export async function restoreChanged(post: OwnPost, labels: PostRecordLabels, draft: string): Promise<void> {
-  await changePosts(({ posts }) => posts.restore(post, draft), labels);
+  await changePosts(async (data) => data.posts.restore(await takeOverRecord(data, post), draft), labels);
 }
 
 /**
