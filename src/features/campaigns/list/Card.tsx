@@ -6,6 +6,7 @@ import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { getEditCampaignPath } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';
@@ -93,7 +94,8 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
         <button
           type="button"
           disabled={disabled}
-          onClick={() => {
+          onClick={({ nativeEvent }) => {
+            ignoreDoubleClick(nativeEvent);
             reportRejection(actions.duplicate(card));
           }}
           className={buttonClass('secondary')}

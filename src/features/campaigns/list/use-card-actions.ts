@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { FormLabels } from '@/forms/labels.ts';
@@ -38,6 +38,7 @@ const setBid = async (...args: Parameters<typeof changeBid>) => (await import('.
 export function useCardActions({ opening, notes, labels, errors, balance, onRemoved }: Options): CardActionsState {
   const [report, setReport] = useState<Report>();
   const [hasActed, setHasActed] = useState(false);
+  const duplicating = useRef(new Set<string>());
   const withCampaigns = async (work: (campaigns: Campaigns) => Promise<Report | undefined>) => {
     try {
       setReport(await work(await openCampaigns({ opening, notes })));
@@ -65,14 +66,19 @@ export function useCardActions({ opening, notes, labels, errors, balance, onRemo
         }
         return { text: result.error === 'last-day-passed' ? labels.dayPassed : labels.stateError };
       }),
-    duplicate: (card) =>
-      withCampaigns(async (campaigns) => {
+    async duplicate({ id }) {
+      // Another press while the code is loading would make a second duplicate.
+      if (duplicating.current.has(id)) return;
+      duplicating.current.add(id);
+      await withCampaigns(async (campaigns) => {
         // Loaded lazily: few visitors duplicate a campaign.
         const { duplicateCampaign } = await import('./duplicate-campaign.ts');
-        const duplicate = await duplicateCampaign(campaigns, card.id);
+        const duplicate = await duplicateCampaign(campaigns, id);
         if (!duplicate) return { text: labels.stateError };
         return { text: formatMessage(labels.isDuplicated, { number: duplicate.number }) };
-      }),
+      });
+      duplicating.current.delete(id);
+    },
     remove: ({ id, number = '' }) =>
       withCampaigns(async (campaigns) => {
         const { records } = await openUserData();
