@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { expectApart } from '../support/boxes.ts';
 import { PAGES } from '../support/build-output.ts';
 import { getPageType } from '../support/page-types.ts';
+import { controlLabels } from '../support/content.ts';
 import { expect, test, waitUntilFilled } from '../support/fixtures.ts';
 
 /** The width of a 1280 px page at 400 % zoom. */
@@ -44,5 +47,20 @@ test('text with increased spacing fits on a narrow screen', async ({ page }) => 
         expect.soft(await getWideElements(page), `${address} ${(await tab?.textContent()) ?? ''}`).toEqual([]);
       }
     });
+  }
+});
+
+test('the text of a banner with increased spacing stays above its controls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [ROUTES.home, ROUTES.exploreService]) {
+    await page.goto(path);
+    await increaseSpacing(page);
+    const banner = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.locator('.banner-action') })
+      .first();
+    const controls = banner.getByRole('button', { name: controlLabels.slides.previous });
+    for (const action of await banner.locator('.banner-action').all()) await expectApart(page, action, controls);
   }
 });

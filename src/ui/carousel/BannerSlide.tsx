@@ -27,7 +27,7 @@ type Props = { slide: Slide; isFirst: boolean; shape: CarouselVariant };
 export function BannerSlide({ slide, isFirst, shape }: Props): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (
-    <article className={`flex h-full flex-col bg-sunken @min-[44rem]:block ${TEXT_TONE_CLASS[ink]}`}>
+    <article className={`flex h-full flex-col bg-sunken @min-[44rem]:grid ${TEXT_TONE_CLASS[ink]}`}>
       <div className={`banner-text ${shape}`}>
         <h2 className={`leading-[1.08] ${CAROUSEL_VARIANTS[shape].heading}`}>{title}</h2>
         <p className="max-w-[36ch] text-body @min-[44rem]:max-w-[30ch] @min-[44rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[44rem]:leading-snug">
