@@ -94,6 +94,14 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
       </a>
     </>
   );
+  const message = report && (
+    <>
+      {report.text}
+      {report.isShort && addMoneyLink}
+    </>
+  );
+  // An action is answered where it was pressed: the list may be longer than the window.
+  const reportingCard = cards.find(({ id }) => id === report?.id);
   return (
     <>
       <StorageAlert labels={formLabels.storageErrors} />
@@ -104,10 +112,9 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
         </SubmittedNotice>
       )}
       <div ref={statusRef} role="status" tabIndex={-1}>
-        {(report !== undefined || error !== undefined) && (
+        {((message !== undefined && !reportingCard) || error !== undefined) && (
           <Alert className="mb-6">
-            {report?.text ?? formLabels.storageErrors[getErrorCode(error)]}
-            {report?.isShort && addMoneyLink}
+            {error === undefined ? message : formLabels.storageErrors[getErrorCode(error)]}
           </Alert>
         )}
       </div>
@@ -137,6 +144,7 @@ function AdwordsListIsland({ labels: all, formLabels, opening, samples }: Props)
                 labels={labels}
                 formLabels={formLabels}
                 disabled={!isHydrated}
+                message={card === reportingCard && message}
                 actions={{ ...actions, view: viewCampaign }}
               />
             ))}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { formatDate } from '@/lib/dates/format.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
@@ -6,6 +6,7 @@ import type { DeliveryLabels } from '@/forms/components/DeliveryStatus.tsx';
 import { getEditCampaignPath } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
@@ -34,6 +35,8 @@ type Props = {
   labels: CampaignLabels['list'];
   formLabels: DeliveryLabels;
   disabled: boolean;
+  /** What the last action of this campaign reported. */
+  message: ReactNode;
   actions: CardActions;
 };
 
@@ -46,7 +49,7 @@ const Delivery = createLazyComponent<CampaignDeliveryProps>(
 const MAIN_ACTIONS = { draft: 'start', running: 'pause', paused: 'resume' } as const;
 
 /** Buttons of the visitor's own campaign, as its state allows. */
-function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels'>): ReactElement {
+function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels' | 'message'>): ReactElement {
   const { state, id } = card;
   const mainAction = state === 'ended' ? undefined : MAIN_ACTIONS[state];
   const isStarted = state === 'running' || state === 'paused';
@@ -120,7 +123,7 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
 
 /** One campaign with the meter of its budget. */
 export function Card(props: Props): ReactElement {
-  const { card, labels, formLabels, disabled, actions } = props;
+  const { card, labels, formLabels, disabled, message, actions } = props;
   const { headline, place, km, budget, spent, until, keywords, remaining, released, state, isSample } = card;
   const { url: stored } = useFileUrl(card.fileId);
   const picture = card.picture ?? (stored === undefined ? undefined : { src: stored });
@@ -185,7 +188,12 @@ export function Card(props: Props): ReactElement {
       {DELIVERY_URL !== undefined && card.record !== undefined && (
         <Delivery key={card.record} id={card.record} labels={formLabels} />
       )}
-      {!isSample && <OwnActions {...props} />}
+      {!isSample && (
+        <>
+          <OwnActions {...props} />
+          <div role="status">{message && <Alert className="mt-4">{message}</Alert>}</div>
+        </>
+      )}
     </li>
   );
 }

@@ -13,8 +13,8 @@ import { getDoneText } from './action-texts.ts';
 import type { CardActions } from './Card.tsx';
 import type { changeBid } from './change-bid.ts';
 
-/** What an action reported: a text, and whether money is missing. */
-type Report = { text: string; isShort?: boolean };
+/** What an action reported: a text, the card that shows it, and whether money is missing. Without an id, no card shows it. */
+type Report = { text: string; id?: string | undefined; isShort?: boolean };
 
 type Options = CampaignOptions & {
   labels: CampaignLabels['list'];
@@ -39,17 +39,17 @@ export function useCardActions({ opening, notes, labels, errors, balance, onRemo
   const [report, setReport] = useState<Report>();
   const [hasActed, setHasActed] = useState(false);
   const duplicating = useRef(new Set<string>());
-  const withCampaigns = async (work: (campaigns: Campaigns) => Promise<Report | undefined>) => {
+  const withCampaigns = async (id: string, work: (campaigns: Campaigns) => Promise<Report>) => {
     try {
-      setReport(await work(await openCampaigns({ opening, notes })));
+      setReport({ id, ...(await work(await openCampaigns({ opening, notes }))) });
       setHasActed(true);
     } catch (error) {
-      setReport({ text: errors[getErrorCode(error)] });
+      setReport({ id, text: errors[getErrorCode(error)] });
     }
   };
   const actions: CardActionsState['actions'] = {
     act: (card, action) =>
-      withCampaigns(async (campaigns) => {
+      withCampaigns(card.id, async (campaigns) => {
         const result =
           action.type === 'setBid'
             ? await setBid(campaigns, card.id, action.bid)
@@ -70,7 +70,7 @@ export function useCardActions({ opening, notes, labels, errors, balance, onRemo
       // Another press while the code is loading would make a second duplicate.
       if (duplicating.current.has(id)) return;
       duplicating.current.add(id);
-      await withCampaigns(async (campaigns) => {
+      await withCampaigns(id, async (campaigns) => {
         // Loaded lazily: few visitors duplicate a campaign.
         const { duplicateCampaign } = await import('./duplicate-campaign.ts');
         const duplicate = await duplicateCampaign(campaigns, id);
@@ -80,11 +80,11 @@ export function useCardActions({ opening, notes, labels, errors, balance, onRemo
       duplicating.current.delete(id);
     },
     remove: ({ id, number = '' }) =>
-      withCampaigns(async (campaigns) => {
+      withCampaigns(id, async (campaigns) => {
         const { records } = await openUserData();
         if (!(await campaigns.removeDraft(id, records.removeUnsent))) return { text: labels.stateError };
         onRemoved();
-        return { text: formatMessage(labels.isRemoved, { number }) };
+        return { id: undefined, text: formatMessage(labels.isRemoved, { number }) };
       }),
   };
   return { report, hasActed, actions };
