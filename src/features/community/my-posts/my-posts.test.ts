@@ -1,12 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNewPageForEachTest } from '@/storage/testing/open-new-page.ts';
 import { createRecordInput, getId } from '@/storage/testing/profile.ts';
 import { stubListedLocalStorage } from '@/storage/testing/stub-local-storage.ts';
 
 openNewPageForEachTest();
 beforeEach(() => {
-  vi.unstubAllEnvs();
   stubListedLocalStorage();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 const LABELS = { text: 'Text', visibility: 'Visibility', public: 'Public', album: 'Album', hidden: 'Hidden' };
@@ -64,7 +66,7 @@ test('a deleted post is not sent by its record, although another tab has sent it
 
 test('a post that is restored twice at once is sent once', async () => {
   vi.stubEnv('PUBLIC_DELIVERY_URL', 'https://receiver.example/records');
-  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no network')));
+  vi.doMock('@/storage/outbox/start-delivery.ts', () => ({ startDelivery: vi.fn() }));
   const [{ addPost, deletePost, restoreChanged, restorePost }, { openUserData }] = await Promise.all([
     import('./my-posts.ts'),
     import('@/storage/open.ts'),
