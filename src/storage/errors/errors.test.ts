@@ -9,6 +9,7 @@ test.each([
   ['the browser’s own', createNamedError('QuotaExceededError'), 'full'],
   ['what is inside', createNamedError('AbortError', createNamedError('QuotaExceededError')), 'full'],
   ['what caused it', new Error('', { cause: createNamedError('VersionError') }), 'newer'],
+  ['one of many writes', Object.assign(new Error(), { failures: [createNamedError('QuotaExceededError')] }), 'full'],
   ['one of the storage', new StorageError('older-tab'), 'older-tab'],
 ])('makes a storage error of %s', (_, error, code) => {
   expect(toStorageError(error)).toMatchObject({ name: 'StorageError', code });

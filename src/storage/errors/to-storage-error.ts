@@ -29,16 +29,18 @@ const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
 
 /**
  * Returns the storage error of an error; another error, which is a programming error, as it is. The innermost error
- * decides: Dexie wraps the real cause, such as a full disk inside an aborted transaction. When the database was closed for a newer
+ * decides: Dexie wraps the real cause, such as a full disk inside an aborted transaction. An error of many writes has a list of
+ * causes, of which one is enough. When the database was closed for a newer
  * version of the site, the code is `newer` instead of `broken`.
  */
 export function toStorageError(error: unknown): unknown {
   let code: StorageErrorCode | undefined;
   for (let layer = error; typeof layer === 'object' && layer !== null;) {
     if (layer instanceof StorageError) return layer;
-    const { name, inner, cause } = layer as { name?: unknown; inner?: unknown; cause?: unknown }; // each may be missing
+    // Each may be missing.
+    const { name, inner, cause, failures } = layer as Record<string, unknown> & { failures?: readonly unknown[] };
     code = CODES[String(name)] ?? code;
-    layer = inner ?? cause;
+    layer = inner ?? cause ?? failures?.[0];
   }
   if (code === undefined) return error;
   return new StorageError(code === 'broken' && isClosedByNewerSite() ? 'newer' : code, error);

@@ -38,7 +38,7 @@ export class ValidatedTable<Row> {
 
   /**
    * Inserts rows.
-   * @throws ValiError when a row does not match the schema, BulkError when a key exists
+   * @throws ValiError when a row does not match the schema, BulkError when a key exists or the browser cannot store a row
    */
   async addAll(rows: readonly Row[]): Promise<void> {
     await this.table.bulkAdd(rows.map((row) => v.parse(this.#schema, row)));
