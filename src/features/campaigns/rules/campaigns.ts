@@ -89,7 +89,8 @@ export function createCampaigns(
         if (outcome === 'repeated') return { campaign };
         if (outcome !== 'booked') return { error: 'insufficient-balance' };
       }
-      if (decision.campaign !== campaign) await table.put(decision.campaign);
+      if (decision.campaign === campaign) return { campaign };
+      await table.put(decision.campaign);
       if (action.type === 'setBid') await updateDrafts(campaign, decision.campaign);
       if (action.type === 'start') {
         await updateRecord(campaign);

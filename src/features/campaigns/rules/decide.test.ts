@@ -62,6 +62,15 @@ test.each<[CampaignState, Action, CampaignState]>([
   expect(decideStarted(campaign, action)).toMatchObject({ campaign: { state, stateAt: NOW, at: campaign.at } });
 });
 
+test.each<[CampaignState, Action]>([
+  ['running', { type: 'start' }],
+  ['running', { type: 'resume' }],
+  ['paused', { type: 'pause' }],
+])('a second press changes nothing in a campaign that is %s: %j', (state, action) => {
+  const campaign = createCampaign({ state });
+  expect(decideStarted(campaign, action)).toEqual({ campaign, bookings: [] });
+});
+
 test('a click that leaves less than a bid ends the campaign and releases the rest', () => {
   const campaign = createCampaign({ state: 'running', budget: 100, bid: 60 });
   const decision = decideStarted(campaign, { type: 'click', keyword: 'abaya', impression: '1' });
@@ -76,8 +85,8 @@ test('a click that leaves less than a bid ends the campaign and releases the res
 });
 
 test.each<[Campaign['state'], Action['type'][]]>([
-  ['running', ['pause', 'stop', 'settle', 'show', 'click', 'setBid']],
-  ['paused', ['resume', 'stop', 'settle', 'setBid']],
+  ['running', ['start', 'pause', 'resume', 'stop', 'settle', 'show', 'click', 'setBid']],
+  ['paused', ['pause', 'resume', 'stop', 'settle', 'setBid']],
   ['ended', ['settle']],
 ])('a %s campaign allows %s', (state, allowed) => {
   const actions: Action[] = [

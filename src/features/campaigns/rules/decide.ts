@@ -93,27 +93,28 @@ function decideClick(
  */
 export function decide(campaign: Campaign, account: Account, action: Action, notes: Notes, now: number): Decision {
   const state = getState(campaign, account, now);
+  const isStarted = state === 'running' || state === 'paused';
   const changeTo = (next: CampaignState): Decision => ({
-    campaign: { ...campaign, state: next, stateAt: now },
+    // Another press or another tab has done it.
+    campaign: campaign.state === next ? campaign : { ...campaign, state: next, stateAt: now },
     bookings: [],
   });
   const refuse = (): Decision => ({ error: 'wrong-state' });
   switch (action.type) {
     case 'start': {
       const { id, budget, until } = campaign;
+      if (state === 'running') return changeTo('running');
       if (state !== 'draft' || account.isReserved) return refuse();
       if (until !== undefined && until < toDay(new Date(now))) return { error: 'last-day-passed' };
       const reserve: Booking = { key: toReserveKey(id), kind: 'reserve', amount: budget, note: notes.reserve };
       return { campaign: { ...campaign, state: 'running', stateAt: now }, bookings: [reserve] };
     }
     case 'pause':
-      return state === 'running' ? changeTo('paused') : refuse();
+      return isStarted ? changeTo('paused') : refuse();
     case 'resume':
-      return state === 'paused' ? changeTo('running') : refuse();
+      return isStarted ? changeTo('running') : refuse();
     case 'stop':
-      return state === 'running' || state === 'paused'
-        ? endCampaign(campaign, account, 'stopped', notes, now)
-        : refuse();
+      return isStarted ? endCampaign(campaign, account, 'stopped', notes, now) : refuse();
     case 'setBid': {
       const { bid } = action;
       if (state === 'ended') return refuse();
