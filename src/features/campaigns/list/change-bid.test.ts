@@ -63,6 +63,17 @@ test('once the record was sent, the bid is sent in a new one about the campaign'
   expect((await records.get(getId(1)))?.number).not.toBe(sent?.number);
 });
 
+test('a bid that is saved twice is sent once, also when it was delivered in between', async () => {
+  const { campaigns, change, database, id, listBids, records } = await openPage();
+  await campaigns.act(id, { type: 'start' });
+  await database.records.update(getId(1), { delivery: DELIVERED });
+  await change(80);
+  const [sent] = await records.list();
+  await database.records.update(sent?.id ?? '', { delivery: DELIVERED });
+  expect(await change(80)).toMatchObject({ campaign: { bid: 80 } });
+  expect(await listBids()).toEqual(['$0.80 a click', '$0.40 a click']);
+});
+
 test.each([QUEUED, DELIVERED])('changes that were not submitted start from the new bid: %j', async (delivery) => {
   const { campaigns, change, database, drafts, id } = await openPage();
   await campaigns.act(id, { type: 'start' });

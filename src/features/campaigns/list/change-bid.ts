@@ -15,8 +15,10 @@ import { copyRecord } from './copy-record.ts';
 export async function changeBid(campaigns: Campaigns, id: string, bid: number): Promise<ActionResult> {
   const [{ database }, { records }] = await Promise.all([openStorage(), openUserData()]);
   return database.transaction('rw', [...getFileTables(database), database.ledger], async (): Promise<ActionResult> => {
+    const before = await campaigns.get(id);
     const result = await campaigns.act(id, { type: 'setBid', bid });
-    if ('error' in result || result.campaign.state === 'draft') return result;
+    // Another press or another tab has sent this bid.
+    if ('error' in result || result.campaign.state === 'draft' || before?.bid === bid) return result;
     const { campaign } = result;
     const record = await records.get(campaign.record);
     // The record of an earlier version does not say which answers stay on the device, so it is never sent.
