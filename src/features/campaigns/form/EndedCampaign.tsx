@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { makeId } from '@/lib/make-id.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { RecordSubject } from '@/forms/model/record.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -27,10 +28,12 @@ export function EndedCampaign({
   errors,
   options,
 }: EndedCampaignProps): ReactElement {
+  // Chosen before the first press, so that a second one does not make a second duplicate.
+  const [copyId] = useState(makeId);
   const [error, setError] = useState<string>();
   const duplicate = async () => {
     try {
-      const copy = await duplicateCampaign(await openCampaigns(options), id);
+      const copy = await duplicateCampaign(await openCampaigns(options), id, copyId);
       if (copy) location.assign(getEditCampaignPath(copy.id));
       else setError(labels.stateError);
     } catch (error) {

@@ -43,6 +43,14 @@ test('the record of a duplicate has the bid that was changed in the list', async
   expect((await records.get(duplicate?.record ?? ''))?.answers).toMatchObject([{ value: 80, text: '$0.80 a click' }]);
 });
 
+test('a second press of one button makes no second duplicate', async () => {
+  const { duplicateCampaign, campaigns, campaign, records } = await openPage();
+  const duplicate = () => duplicateCampaign(campaigns, campaign.id, getId(2));
+  const [copy, again] = await Promise.all([duplicate(), duplicate()]);
+  expect(again).toEqual(copy);
+  expect([(await campaigns.list()).length, (await records.list()).length]).toEqual([2, 2]);
+});
+
 test('nothing is duplicated that is gone', async () => {
   const { duplicateCampaign, campaigns, records } = await openPage();
   expect(await duplicateCampaign(campaigns, getId(2))).toBeUndefined();
