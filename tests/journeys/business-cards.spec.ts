@@ -22,7 +22,7 @@ import {
 } from '../support/forms.ts';
 import { goOffline, OFFLINE_ERRORS } from '../support/offline.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
-import { holdTable } from '../support/stored-data.ts';
+import { fillStorage, holdTable } from '../support/stored-data.ts';
 
 const { edit, view, requested, received } = businessCardLabels;
 const content = getForm('business-card');
@@ -342,6 +342,49 @@ test('requests are enabled once the stored answers are read, and undo takes back
   await expect(page.getByText(formatPlural(requested.isUndone, others, 'en'))).toBeFocused();
   await expect(getRequest(page, second).getByText(requested.declined)).toBeHidden();
   await expect(declined).toBeVisible();
+});
+
+test('a request that is pressed twice is declined once, and undo can be tried again', async ({ page }) => {
+  const [name = ''] = businessCards.requested.map(({ from }) => getNameOf(from));
+  await page.goto(ROUTES.requestedCard);
+  const row = getRequest(page, name);
+  const decline = row.getByRole('button', { name: formatMessage(requested.declineOf, { name }) });
+  await expect(decline).toBeEnabled();
+  // Both presses come before the first one is stored.
+  await decline.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  const declined = row.getByText(requested.declined);
+  await expect(declined).toBeVisible();
+  await expect(page.getByText(formatPlural(requested.isDeclined, 1, 'en'))).toBeFocused();
+  const undo = page.getByRole('button', { name: requested.undo, exact: true });
+  await fillStorage(page);
+  await undo.press('Enter');
+  await expect(page.getByText(formLabels.storageErrors.full)).toBeFocused();
+  await page.evaluate('makeRoom()');
+  await undo.press('Enter');
+  await expect(declined).toBeHidden();
+  await expect(undo).toBeHidden();
+});
+
+test('undo of an archived card can be tried again, and two presses restore it', async ({ page }) => {
+  await page.goto(ROUTES.receivedCards);
+  const rows = page.locator('[data-card]').filter({ visible: true });
+  const count = businessCards.received.length;
+  await expect(rows).toHaveCount(count);
+  await rows.first().locator('[data-action=read]').click();
+  await page.getByRole('dialog').getByRole('button', { name: received.archive }).click();
+  await expect(rows).toHaveCount(count - 1);
+  const undo = page.getByRole('button', { name: received.undo });
+  await fillStorage(page);
+  await undo.press('Enter');
+  await expect(page.getByText(formLabels.storageErrors.full)).toBeFocused();
+  await page.evaluate('makeRoom()');
+  await undo.dblclick({ delay: 50 });
+  await expect(page.getByText(received.isRestored)).toBeVisible();
+  await expect(undo).toBeHidden();
+  await expect(rows).toHaveCount(count);
 });
 
 test('a received card is read, saved as a contact, archived and restored', async ({ page }) => {

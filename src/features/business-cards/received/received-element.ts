@@ -23,8 +23,8 @@ class ReceivedCards extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
   #isArchiveShown = false;
   #archived: ReadonlySet<string> = new Set();
-  /** Id of the card that was archived or restored last, for undo. */
-  #last = '';
+  /** The card that was archived or restored last, for undo. */
+  #last: { id: string; isArchived: boolean } | undefined;
 
   connectedCallback(): void {
     for (const time of this.querySelectorAll('time'))
@@ -107,11 +107,11 @@ class ReceivedCards extends HTMLElement {
       }
       case 'archive': {
         row?.querySelector('dialog')?.close();
-        reportRejection(this.#archive(id));
+        reportRejection(this.#archive(id, !this.#archived.has(id)));
         break;
       }
       case 'undo': {
-        reportRejection(this.#archive(this.#last));
+        if (this.#last) reportRejection(this.#archive(this.#last.id, !this.#last.isArchived, true));
         break;
       }
     }
@@ -131,22 +131,21 @@ class ReceivedCards extends HTMLElement {
     }
   }
 
-  /** Archives a card, or restores an archived one. */
-  async #archive(id: string): Promise<void> {
-    const isArchived = !this.#archived.has(id);
+  /** Archives a card, or restores an archived one. Undo is offered once, and again if it fails: a second press would do the opposite. */
+  async #archive(id: string, isArchived: boolean, isUndo = false): Promise<void> {
     const { isArchived: archivedText, isRestored, errors } = this.#labels;
     const undo = this.querySelector<HTMLElement>('[data-action=undo]');
     try {
       const { openThreads, toThreadId } = await loadStorage();
       const threads = await openThreads();
       await (isArchived ? threads.archive(toThreadId(id)) : threads.restore(toThreadId(id)));
-      this.#last = id;
+      this.#last = isUndo ? undefined : { id, isArchived };
       fillSlots(this, { status: isArchived ? archivedText : isRestored });
-      if (undo) undo.hidden = false;
     } catch (error) {
+      if (!isUndo) this.#last = undefined;
       fillSlots(this, { status: errors[getErrorCode(error)] });
-      if (undo) undo.hidden = true;
     }
+    if (undo) undo.hidden = !this.#last;
     // The row disappears, so the focus moves to the message about it.
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }

@@ -138,7 +138,7 @@ class CardRequests extends HTMLElement {
     const ids = requests.map(({ id }) => id);
     if (action === 'accept') this.#showErrors(this.#accept(requests));
     if (action === 'decline') this.#showErrors(this.#decline(ids));
-    if (action === 'undo') this.#showErrors(this.#undo(row ? ids : this.#last));
+    if (action === 'undo') this.#showErrors(this.#undo(row ? ids : this.#last), row ? [] : this.#last);
   }
 
   async #accept(requests: readonly RequestRow[]): Promise<void> {
@@ -147,6 +147,8 @@ class CardRequests extends HTMLElement {
     if (noCard) noCard.hidden = true;
     const accepted = await (await loadAnswers()).acceptRequests(requests, record);
     if (accepted) {
+      // Another press or another tab has answered them.
+      if (accepted.length === 0) return;
       this.#report(formatPlural(isAccepted, accepted.length), accepted);
       return;
     }
@@ -157,6 +159,7 @@ class CardRequests extends HTMLElement {
 
   async #decline(ids: readonly string[]): Promise<void> {
     const declined = await (await loadAnswers()).declineRequests(ids);
+    if (declined.length === 0) return;
     this.#report(formatPlural(this.#labels.isDeclined, declined.length), declined);
   }
 
@@ -170,10 +173,13 @@ class CardRequests extends HTMLElement {
     this.#report(texts.filter(Boolean).join(' '), []);
   }
 
-  /** Shows the error of an action. */
-  #showErrors(action: Promise<void>): void {
+  /**
+   * Shows the error of an action.
+   * @param ids requests that the undo button still takes back then
+   */
+  #showErrors(action: Promise<void>, ids: readonly string[] = []): void {
     action.catch((error: unknown) => {
-      this.#report(this.#labels.errors[getErrorCode(error)], []);
+      this.#report(this.#labels.errors[getErrorCode(error)], ids);
     });
   }
 
