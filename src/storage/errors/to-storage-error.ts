@@ -27,19 +27,21 @@ const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
   UpgradeError: 'broken',
 };
 
+/** An error of the browser or of Dexie, or a part of it. Without a name, it has no code. */
+type Layer = { name: string; inner?: unknown; cause?: unknown; failures?: readonly unknown[] };
+
 /**
  * Returns the storage error of an error; another error, which is a programming error, as it is. The innermost error
  * decides: Dexie wraps the real cause, such as a full disk inside an aborted transaction. An error of many writes has a list of
- * causes, of which one is enough. When the database was closed for a newer
- * version of the site, the code is `newer` instead of `broken`.
+ * causes, of which one is enough. When the database was closed for a newer version of the site, the code is `newer` instead of
+ * `broken`.
  */
 export function toStorageError(error: unknown): unknown {
   let code: StorageErrorCode | undefined;
-  for (let layer = error; typeof layer === 'object' && layer !== null;) {
+  for (let layer = error; layer instanceof Object;) {
     if (layer instanceof StorageError) return layer;
-    // Each may be missing.
-    const { name, inner, cause, failures } = layer as Record<string, unknown> & { failures?: readonly unknown[] };
-    code = CODES[String(name)] ?? code;
+    const { name, inner, cause, failures } = layer as Layer;
+    code = CODES[name] ?? code;
     layer = inner ?? cause ?? failures?.[0];
   }
   if (code === undefined) return error;
