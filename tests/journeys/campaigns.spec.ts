@@ -333,12 +333,23 @@ test('on a full device a campaign stays as it is, and the list says why', async 
   await fillStorage(page);
   const full = own.getByRole('status').filter({ hasText: formLabels.storageErrors.full });
   await own.getByRole('button', { name: list.pause }).press('Enter');
-  await expect(full).toBeVisible();
+  await expect(full).toBeInViewport({ ratio: 1 });
   await expect(own).toContainText(list.states.running);
   await page.evaluate('makeRoom()');
   await own.getByRole('button', { name: list.pause }).press('Enter');
   await expect(own).toContainText(list.states.paused);
   await expect(full).toHaveCount(0);
+});
+
+test('a campaign that is paused with a double-click stays paused', async ({ page }) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await submit(page);
+  const own = findCard(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  const number = (await page.getByRole('link', { name: /^CA-\d{6}-/ }).textContent()) ?? '';
+  await own.getByRole('button', { name: list.pause }).dblclick({ delay: 50 });
+  await expect(own.getByRole('status')).toHaveText(formatMessage(list.isPaused, { number }));
+  await expect(own).toContainText(list.states.paused);
 });
 
 test('the form of an edited campaign appears only with its values', async ({ page }) => {

@@ -70,7 +70,9 @@ function OwnActions({ card, labels, disabled, actions }: Omit<Props, 'formLabels
           <button
             type="button"
             disabled={disabled}
-            onClick={() => {
+            onClick={({ nativeEvent }) => {
+              // The second click of a double-click would undo the first, because the button then has another action.
+              ignoreDoubleClick(nativeEvent);
               reportRejection(actions.act(card, { type: mainAction }));
             }}
             className={buttonClass('secondary')}
