@@ -25,8 +25,8 @@ const getPins = (page: Page) => page.locator('[data-map-canvas]').getByRole('but
 const getStatus = (page: Page) => page.getByRole('region', { name: list.heading }).getByRole('status');
 
 async function expectMap(page: Page): Promise<void> {
-  // The processor draws, which takes a while.
-  await expect(getMap(page)).toBeVisible({ timeout: 40_000 });
+  // The processor draws, which takes a while: beside other work more than 40 s.
+  await expect(getMap(page)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeHidden();
   await expect(getPins(page).first()).toBeVisible();
 }
