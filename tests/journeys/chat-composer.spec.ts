@@ -1,4 +1,5 @@
 /** The input for messages: keys, emoji and limits; what is typed stays until it is sent, and is sent once. */
+import type { Page } from '@playwright/test';
 import { MAX_MESSAGE_LENGTH } from '../../src/features/messages/message-records.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
@@ -249,7 +250,11 @@ test('the next message is there when the page is left as soon as the one before 
   await expect(getOwnMessage(page, 'Is it in stock?')).toHaveCount(1);
 });
 
-test('what is typed before the stored draft is read follows it', async ({ page }) => {
+/**
+ * Stores the draft “thirty cartons”, opens the conversation again, and types “of honey” before the draft is read. It is read when the
+ * returned function is called.
+ */
+async function typeBeforeDraftIsRead(page: Page): Promise<() => Promise<void>> {
   await openConversation(page);
   await getMessageInput(page).fill('thirty cartons');
   await expect.poll(() => readDrafts(page)).toContainEqual(expect.objectContaining({ text: 'thirty cartons' }));
@@ -258,6 +263,11 @@ test('what is typed before the stored draft is read follows it', async ({ page }
   const letGo = await holdTable(other, 'drafts');
   await openConversation(page);
   await getMessageInput(page).fill('of honey');
+  return letGo;
+}
+
+test('what is typed before the stored draft is read follows it', async ({ page }) => {
+  const letGo = await typeBeforeDraftIsRead(page);
   await letGo();
   await expect(getMessageInput(page)).toHaveValue('thirty cartons\nof honey');
   await expect
@@ -266,14 +276,7 @@ test('what is typed before the stored draft is read follows it', async ({ page }
 });
 
 test('what is typed in a page that is closed before the stored draft is read follows the draft', async ({ page }) => {
-  await openConversation(page);
-  await getMessageInput(page).fill('thirty cartons');
-  await expect.poll(() => readDrafts(page)).toContainEqual(expect.objectContaining({ text: 'thirty cartons' }));
-  const other = await openBackgroundTab(page);
-  await other.goto(ROUTES.licenses);
-  const letGo = await holdTable(other, 'drafts');
-  await openConversation(page);
-  await getMessageInput(page).fill('of honey');
+  const letGo = await typeBeforeDraftIsRead(page);
   await page.goto(ROUTES.licenses);
   await letGo();
   await openConversation(page);

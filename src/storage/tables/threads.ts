@@ -27,7 +27,7 @@ export function createThreadTable(database: Database) {
     markRead: (id: string, readAt: number, at = Date.now()): Promise<void> =>
       change(id, at, (thread) => ({ ...thread, readAt: Math.max(readAt, thread.readAt ?? 0) })),
 
-    // Only the later of both times is stored, so that a merge of two devices has no rest of an earlier state.
+    // Only the later of both times is stored: a merge takes both from one device, so an earlier one would differ between devices.
     archive: (id: string, at = Date.now()): Promise<void> =>
       change(id, at, ({ restoredAt: _restoredAt, ...thread }) => ({ ...thread, archivedAt: at })),
 
