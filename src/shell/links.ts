@@ -1,6 +1,7 @@
 /** The links of the shell. */
 import { getCollection } from 'astro:content';
-import { getLinkPath, type Destination } from '@/cms/links/link-path.ts';
+import type { Destination } from '@/cms/links/direct-link-path.ts';
+import { getLinkPath } from '@/cms/links/link-path.ts';
 import { memoizeContent } from '@/lib/memoize.ts';
 import { getSite } from '@/site/settings.ts';
 

@@ -4,20 +4,15 @@ import keystaticConfig from '../../keystatic.config.ts';
 import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent } from '../../src/cms/bridge/reader.ts';
 import type { ContentOf } from '../../src/cms/bridge/types.ts';
+import { getDirectLinkPath } from '../../src/cms/links/direct-link-path.ts';
 import { getFormPath } from '../../src/cms/links/form-path.ts';
 import {
-  getCategoryPath,
-  getCommodityPath,
-  getHelpPath,
   getJobPath,
-  getMarketPath,
   getPostPath,
   getProductPath,
   getProjectPath,
-  ROUTES,
   getServicePath,
   getStorePath,
-  getTabPath,
 } from '../../src/routes.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
@@ -203,31 +198,11 @@ export const getReferenceEntry = <Value extends { isSample: boolean }>(list: rea
 /** Returns the address of a link. */
 export function getLinkPath(link: Data<'banners'>['link']): string {
   switch (link.discriminant) {
-    case 'page':
-      return ROUTES[link.value];
-    case 'tab':
-      return getTabPath(link.value.page, link.value.tab);
     case 'form':
       return getFormPath(link.value.id, tabbedScreens) ?? '';
     case 'product':
       return getEntry(products, ({ id }) => id === link.value.id).path;
-    case 'store':
-      return getStorePath(link.value.id);
-    case 'category':
-      return getCategoryPath(link.value.id);
-    case 'service':
-      return getServicePath(link.value.id);
-    case 'job':
-      return getJobPath(link.value.id);
-    case 'project':
-      return getProjectPath(link.value.id);
-    case 'post':
-      return getPostPath(link.value.id);
-    case 'help':
-      return getHelpPath(link.value.id);
-    case 'commodity':
-      return getCommodityPath(link.value.id);
-    case 'market':
-      return getMarketPath(link.value.id);
+    default:
+      return getDirectLinkPath(link);
   }
 }

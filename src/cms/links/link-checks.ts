@@ -2,7 +2,7 @@
 import { PAGE_TABS, ROUTES, type TabbedPage } from '@/routes.ts';
 import type { ContentIssue, ReadEntry } from '@/cms/bridge/index.ts';
 import { getFormPath } from './form-path.ts';
-import type { Destination } from './link-path.ts';
+import type { Destination } from './direct-link-path.ts';
 
 /** The part of the content that decides whether links are valid. */
 type Content = {
