@@ -311,9 +311,34 @@ test('an amount with too many decimals prevents saving, and is not rounded', asy
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Price tiers › 1 › Unit price: “8.575” has more than 2 decimals: round it to 8.57',
+    'Price tiers › 1 › Unit price: “8.575” has more than 2 decimals: round it to 8.58',
   );
   expect(hashContent(site)).toEqual(before);
+});
+
+test('a comma is read as the decimal sign where it cannot separate thousands', async ({ page }) => {
+  await openInAdmin(page, 'collection/products/item/a4-copy-paper-pallet');
+  const tier = page.getByRole('grid').first().getByRole('row').first();
+  await tier.click();
+  const dialog = page.getByRole('dialog');
+  const price = dialog.getByRole('textbox', { name: 'Unit price' });
+  for (const [typed, read] of [
+    ['8,5', '8.5'],
+    ['1,250', '1,250'],
+  ] as const) {
+    await price.fill('');
+    await price.pressSequentially(typed);
+    await price.press('Tab');
+    await expect(price).toHaveValue(read);
+  }
+
+  // Enter closes the dialog.
+  await price.fill('');
+  await price.pressSequentially('8,57');
+  await price.press('Enter');
+  await expect(dialog).toBeHidden();
+  await tier.click();
+  await expect(price).toHaveValue('8.57');
 });
 
 test('a formatted text that must not be empty prevents saving', async ({ page, site }) => {

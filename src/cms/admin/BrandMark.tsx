@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import type { AnyConfig } from '../bridge/types.ts';
+import { correctDecimalCommas } from './decimal-comma.ts';
 import { showInvalidFields } from './invalid-fields.ts';
 
 /**
@@ -10,5 +11,6 @@ import { showInvalidFields } from './invalid-fields.ts';
 export const createBrandMark = (types: AnyConfig) =>
   function BrandMark(): ReactElement {
     useEffect(() => showInvalidFields(types), []);
+    useEffect(() => correctDecimalCommas(), []);
     return <img src="/favicon.svg" alt="" width={24} height={24} />;
   };

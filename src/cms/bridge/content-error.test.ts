@@ -179,7 +179,7 @@ describe('reports a value', () => {
   });
 
   it.each([
-    ['8.575', '“8.575” has more than 2 decimals: round it to 8.57'],
+    ['8.575', '“8.575” has more than 2 decimals: round it to 8.58'],
     ['0.001', '“0.001” has more than 2 decimals: round it to 0.00'],
     ['.nan', 'cannot be .nan or .inf: write a number'],
     ['.inf', 'cannot be .nan or .inf: write a number'],

@@ -31,7 +31,7 @@ test('a whole number has no decimals', () => {
 test.each([
   [8.57, undefined],
   [8, undefined],
-  [8.575, '“8.575” has more than 2 decimals: round it to 8.57'],
+  [8.575, '“8.575” has more than 2 decimals: round it to 8.58'],
   [0.001, '“0.001” has more than 2 decimals: round it to 0.00'],
 ])('the admin stores an amount of %d, or says why not', (value, reason) => {
   const field = number({ label: 'Price', decimals: 2, validation: { isRequired: true, min: 0 } });

@@ -174,9 +174,11 @@ function treatNaNAsMissing<Valid extends number | null, Read>(
 
 /** Checks that a number has no more than some decimals. */
 export function checkDecimals(value: number, decimals: number): void {
-  const rounded = value.toFixed(decimals);
-  if (Number(rounded) !== value)
-    throw new Error(`“${value}” has more than ${decimals} decimals: round it to ${rounded}`);
+  if (Number(value.toFixed(decimals)) === value) return;
+  // `toFixed` rounds 8.575 to 8.57, because no binary number is exactly 8.575.
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+  const rounded = new Intl.NumberFormat('en', digits).format(value);
+  throw new Error(`“${value}” has more than ${decimals} decimals: round it to ${rounded}`);
 }
 
 /**
