@@ -339,6 +339,17 @@ test('a comma is read as the decimal sign where it cannot separate thousands', a
   await expect(dialog).toBeHidden();
   await tier.click();
   await expect(price).toHaveValue('8.57');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // A whole number says what is wrong instead of losing the comma.
+  const order = page.getByRole('textbox', { name: 'MOQ' });
+  await order.fill('');
+  await order.pressSequentially('8,5');
+  await order.press('Tab');
+  await expect(order).toHaveValue('8.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('MOQ');
 });
 
 test('a formatted text that must not be empty prevents saving', async ({ page, site }) => {
