@@ -25,13 +25,22 @@ describe('the catalogue', () => {
     expect(await names()).toEqual(['A', 'b']);
   });
 
-  test('can be reordered; products of another tab stay at the end', async () => {
+  test('can be reordered; a new product is at the end', async () => {
     const { products, names } = await open();
     for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(createOwnProduct(number + 1, name));
-    await products.reorder([getId(2), getId(1)]);
+    expect(await products.move(getId(2), -1)).toEqual({ place: 1, count: 3 });
     expect(await names()).toEqual(['b', 'a', 'c']);
     await products.save(createOwnProduct(4, 'd'));
     expect(await names()).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  test('moves a product in the stored order, as far as the end', async () => {
+    const { products, names } = await open();
+    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(createOwnProduct(number + 1, name));
+    const moves = [1, 1, 1].map((offset) => products.move(getId(1), offset));
+    expect(await Promise.all(moves)).toEqual([2, 3, 3].map((place) => ({ place, count: 3 })));
+    expect(await names()).toEqual(['b', 'c', 'a']);
+    expect(await products.move(getId(4), 1)).toBeUndefined();
   });
 
   test('refuses tiers that the content could not have', async () => {
@@ -47,11 +56,20 @@ describe('the catalogue', () => {
   test('restores a removed product in its place', async () => {
     const { products, names } = await open();
     for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(createOwnProduct(number + 1, name));
-    const removed = await products.get(getId(2));
-    await products.remove(getId(2));
+    const removed = await products.remove(getId(2));
+    expect(await products.remove(getId(2))).toBeUndefined();
     expect(await names()).toEqual(['a', 'c']);
     if (removed) await products.restore(removed);
     expect(await names()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('keeps a removed product as another tab has saved it again', async () => {
+    const { products, names } = await open();
+    await products.save(createOwnProduct(1, 'a'));
+    const removed = await products.remove(getId(1));
+    await products.save(createOwnProduct(1, 'A'));
+    if (removed) await products.restore(removed);
+    expect(await names()).toEqual(['A']);
   });
 });
 
@@ -66,9 +84,14 @@ describe('photos', () => {
     expect(await files.get(PHOTO.id)).toMatchObject({ owner: `product:${getId(2)}` });
     await products.releasePhotos();
     expect(await files.get(PHOTO.id)).toBeDefined();
-    await products.remove(getId(2));
+    const removed = await products.remove(getId(2));
     expect(await files.get(PHOTO.id)).toBeDefined();
+    // Another tab that opens the catalogue does this while undo is offered here.
     await products.releasePhotos();
     expect(await files.get(PHOTO.id)).toBeUndefined();
+    if (removed) await products.restore(removed);
+    const restored = await files.get(PHOTO.id);
+    expect(restored).toMatchObject({ owner: `product:${getId(2)}` });
+    expect(await restored?.blob.text()).toBe('pix');
   });
 });

@@ -36,6 +36,7 @@ const loadList = () => import('./ProductList.tsx');
 const ProductList = createLazyComponent<ProductListProps>(
   async () => (await loadList()).ProductList,
   ({ products }) => <div aria-busy="true" className={products.length > 3 ? 'min-h-96' : 'min-h-48'} />,
+  ({ loadError }) => <Alert role="alert">{loadError}</Alert>,
 );
 
 const NEW = 'new';
@@ -192,6 +193,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
           products={value}
           labels={labels}
           errors={formLabels.storageErrors}
+          loadError={formLabels.loadError.text}
           onEdit={openForm}
           onRemoved={clearReports}
         />

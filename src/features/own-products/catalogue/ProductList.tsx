@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import { moveItem } from '@/lib/move-item.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import type { OwnProduct } from '@/storage/schemas/own-product.ts';
+import type { ProductPlace, RemovedProduct } from '@/storage/tables/own-products.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import type { OwnProductLabels } from '../labels.ts';
@@ -15,25 +15,38 @@ export type ProductListProps = {
   products: readonly OwnProduct[];
   labels: OwnProductLabels;
   errors: FormLabels['storageErrors'];
+  /** Shown instead of the list when its script cannot be loaded. */
+  loadError: string;
   onEdit: (id: string) => void;
   /** Called when a product was removed: only this can be undone then. */
   onRemoved: () => void;
 };
 
-/** The row of a removed product, which offers to restore it. Takes the focus, which was on the product. */
-function RemovedRow({ name, labels, onUndo }: { name: string; labels: OwnProductLabels; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
+/** Why the last change of a product failed. */
+type Failure = { id: string; text: string };
+
+type RemovedRowProps = { name: string; failure: string; labels: OwnProductLabels; onUndo: (event: MouseEvent) => void };
+
+/**
+ * The row of a removed product, which offers to restore it. Its message takes the focus, which was on the product: on the button,
+ * another press of the key that removed the product would restore it.
+ */
+function RemovedRow({ name, failure, labels, onUndo }: RemovedRowProps): ReactElement {
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    undo.current?.focus();
+    message.current?.focus();
   }, []);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-control p-4">
-      <p role="status" className="text-muted wrap-anywhere">
+      <p ref={message} tabIndex={-1} role="status" className="text-muted wrap-anywhere focus:outline-none">
         {formatMessage(labels.catalogue.removed, { name })}
       </p>
-      <button ref={undo} type="button" onClick={onUndo} className={buttonClass('secondary')}>
+      <button type="button" onClick={onUndo} className={buttonClass('secondary')}>
         {labels.catalogue.undo}
       </button>
+      <p role="alert" className="w-full text-small text-clay empty:hidden">
+        {failure}
+      </p>
     </li>
   );
 }
@@ -43,36 +56,34 @@ export function ProductList({ products, labels, errors, onEdit, onRemoved }: Pro
   const listId = useId();
   const root = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [failure, setFailure] = useState('');
-  const [removed, setRemoved] = useState<OwnProduct>();
-  /** The button that takes the focus after the next change of the list: moving its row takes the focus away. */
-  const focusTarget = useRef<{ id: string; action: string }>(undefined);
-  const isRestored = removed !== undefined && products.some(({ id }) => id === removed.id);
+  const [failure, setFailure] = useState<Failure>();
+  const [removed, setRemoved] = useState<RemovedProduct>();
+  /** Id of the product whose row takes the focus when it is restored: the button that was pressed disappears. */
+  const restoredId = useRef('');
+  const last = removed?.product;
+  const isRestored = last !== undefined && products.some(({ id }) => id === last.id);
   const shown =
-    removed && !isRestored
-      ? [...products, removed].sort((one, other) => one.position - other.position || one.createdAt - other.createdAt)
+    last && !isRestored
+      ? [...products, last].sort((one, other) => one.position - other.position || one.createdAt - other.createdAt)
       : products;
 
   useEffect(() => {
-    if (!focusTarget.current) return;
-    const { id, action } = focusTarget.current;
-    const button = root.current?.querySelector<HTMLElement>(
-      `[data-product="${CSS.escape(id)}"] [data-action="${action}"]`,
-    );
-    if (!button) return;
-    focusTarget.current = undefined;
-    button.focus();
+    if (!products.some(({ id }) => id === restoredId.current)) return;
+    // Not one of its buttons: another press of the key would remove it again.
+    root.current?.querySelector<HTMLElement>(`[data-product="${CSS.escape(restoredId.current)}"]`)?.focus();
+    restoredId.current = '';
   }, [products]);
 
-  /** Changes the stored products; `then` is called on success. */
+  /** Changes a stored product; `then` is called with the result on success. */
   const change = useCallback(
-    async (run: (products: OwnProducts) => Promise<unknown>, then: () => void) => {
+    async <Result,>(id: string, run: (products: OwnProducts) => Promise<Result>, then: (result: Result) => void) => {
       try {
-        await run(await openProducts());
-        setFailure('');
-        then();
+        const result = await run(await openProducts());
+        setFailure(undefined);
+        then(result);
       } catch (error) {
-        setFailure(errors[getErrorCode(error)]);
+        restoredId.current = '';
+        setFailure({ id, text: errors[getErrorCode(error)] });
       }
     },
     [errors],
@@ -80,50 +91,54 @@ export function ProductList({ products, labels, errors, onEdit, onRemoved }: Pro
   const move = useCallback(
     (from: number, to: number) => {
       const product = products[from];
-      const order = moveItem(products, from, to);
-      if (!product || order === products) return;
-      if (root.current?.contains(document.activeElement)) {
-        focusTarget.current = { id: product.id, action: to < from ? 'earlier' : 'later' };
-      }
-      const announce = () => {
-        const place = { name: product.name, place: to + 1, count: products.length };
-        setAnnouncement(formatMessage(labels.catalogue.moved, place));
+      if (!product || from === to) return;
+      const announce = (place: ProductPlace | undefined) => {
+        if (place) setAnnouncement(formatMessage(labels.catalogue.moved, { name: product.name, ...place }));
       };
-      reportRejection(change((stored) => stored.reorder(order.map(({ id }) => id)), announce));
+      // By places, because the shown order may be that before another press.
+      reportRejection(change(product.id, (stored) => stored.move(product.id, to - from), announce));
     },
     [products, labels, change],
   );
-  const remove = (product: OwnProduct) => {
-    const show = () => {
-      setRemoved(product);
+  const remove = ({ id }: OwnProduct) => {
+    const show = (result: RemovedProduct | undefined) => {
+      // Another press or another tab has removed it.
+      if (!result) return;
+      setRemoved(result);
       onRemoved();
     };
-    reportRejection(change((stored) => stored.remove(product.id), show));
+    reportRejection(change(id, (stored) => stored.remove(id), show));
   };
-  const restore = (product: OwnProduct) => {
-    focusTarget.current = { id: product.id, action: 'remove' };
+  const restore = (removal: RemovedProduct) => {
+    const { id } = removal.product;
+    restoredId.current = id;
     const show = () => {
       setRemoved(undefined);
     };
-    reportRejection(change((stored) => stored.restore(product), show));
+    reportRejection(change(id, (stored) => stored.restore(removal), show));
   };
+  const getFailure = (id: string): string => (failure?.id === id ? failure.text : '');
   return (
     <>
       <ul ref={root} className="grid gap-3">
         {shown.map((product) =>
-          product === removed ? (
+          product === last ? (
             <RemovedRow
               key={product.id}
               name={product.name}
+              failure={getFailure(product.id)}
               labels={labels}
-              onUndo={() => {
-                restore(product);
+              onUndo={({ nativeEvent }) => {
+                // The bin of the product appears under the pointer.
+                ignoreDoubleClick(nativeEvent);
+                if (removed) restore(removed);
               }}
             />
           ) : (
             <ProductRow
               key={product.id}
               product={product}
+              failure={getFailure(product.id)}
               index={products.indexOf(product)}
               count={products.length}
               listId={listId}
@@ -132,8 +147,7 @@ export function ProductList({ products, labels, errors, onEdit, onRemoved }: Pro
               onEdit={() => {
                 onEdit(product.id);
               }}
-              onRemove={({ nativeEvent }) => {
-                ignoreDoubleClick(nativeEvent);
+              onRemove={() => {
                 remove(product);
               }}
             />
@@ -142,9 +156,6 @@ export function ProductList({ products, labels, errors, onEdit, onRemoved }: Pro
       </ul>
       <p role="status" className="sr-only">
         {announcement}
-      </p>
-      <p role="alert" className="mt-2 text-small text-clay empty:hidden">
-        {failure}
       </p>
       {products.length > 1 && <p className="mt-3 text-small text-muted print:hidden">{labels.catalogue.order}</p>}
     </>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, type IconNode } from '@/ui/icons/icons.ts';
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FilePreview } from '@/forms/files/FilePreview.tsx';
 import { formatOrderChips } from '@/lib/text/order-chips.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -8,6 +8,7 @@ import { joinFacts } from '@/lib/text/join-facts.ts';
 import { getOwnProductPath } from '@/routes.ts';
 import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { useSortable } from '@/ui/sortable/use-sortable.ts';
 import { EmptyPicture } from '../EmptyPicture.tsx';
@@ -15,17 +16,20 @@ import type { OwnProductLabels } from '../labels.ts';
 
 type Props = {
   product: OwnProduct;
+  /** Message why its last change failed, or an empty string. */
+  failure: string;
   index: number;
   count: number;
   listId: string;
   labels: OwnProductLabels;
   onMove: (from: number, to: number) => void;
   onEdit: () => void;
-  onRemove: (event: MouseEvent) => void;
+  onRemove: () => void;
 };
 
 /** A product of the catalogue, sorted by drag and drop or with its buttons. */
-export function ProductRow({ product, index, count, listId, labels, onMove, onEdit, onRemove }: Props): ReactElement {
+export function ProductRow(props: Props): ReactElement {
+  const { product, failure, index, count, listId, labels, onMove, onEdit, onRemove } = props;
   const { ref, isDragging, isOver } = useSortable<HTMLLIElement>({ listId, index, onMove });
   const { id, name, tiers, unit, category, photos } = product;
   const texts = labels.catalogue;
@@ -34,21 +38,16 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
     formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }),
     ...formatOrderChips(product, labels),
   ];
-  const renderButton = (
-    icon: IconNode,
-    label: string,
-    action: string,
-    onClick: (event: MouseEvent) => void,
-    isOff = false,
-  ) => (
+  const renderButton = (icon: IconNode, label: string, onClick: () => void, isOff = false) => (
     <button
       type="button"
-      data-action={action}
       aria-label={formatMessage(label, { name })}
       // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the list.
       aria-disabled={isOff || undefined}
-      onClick={(event) => {
-        if (!isOff) onClick(event);
+      onClick={({ nativeEvent }) => {
+        // After the first click of a double-click, something else is under the pointer.
+        ignoreDoubleClick(nativeEvent);
+        if (!isOff) onClick();
       }}
       className={buttonClass('round')}
     >
@@ -58,6 +57,7 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
   return (
     <li
       ref={ref}
+      tabIndex={-1}
       data-product={id}
       className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-3 transition-opacity duration-150 tablet:p-4 ${isDragging ? 'opacity-45' : ''} ${isOver ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
     >
@@ -86,7 +86,6 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
         {renderButton(
           ArrowUp,
           texts.earlier,
-          'earlier',
           () => {
             onMove(index, index - 1);
           },
@@ -95,15 +94,17 @@ export function ProductRow({ product, index, count, listId, labels, onMove, onEd
         {renderButton(
           ArrowDown,
           texts.later,
-          'later',
           () => {
             onMove(index, index + 1);
           },
           index === count - 1,
         )}
-        {renderButton(Pencil, texts.edit, 'edit', onEdit)}
-        {renderButton(Trash2, texts.remove, 'remove', onRemove)}
+        {renderButton(Pencil, texts.edit, onEdit)}
+        {renderButton(Trash2, texts.remove, onRemove)}
       </span>
+      <p role="alert" className="w-full text-small text-clay empty:hidden">
+        {failure}
+      </p>
     </li>
   );
 }
