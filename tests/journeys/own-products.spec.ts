@@ -11,7 +11,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getFieldOfType, getForm, stopClockAhead, PICTURE } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
 import { getSearchBox } from '../support/search-box.ts';
-import { fillStorage, holdTable, readRows } from '../support/stored-data.ts';
+import { fillStorage, holdTable, readRows, refuseDatabase } from '../support/stored-data.ts';
 
 const texts = labels.catalogue;
 const form = getForm('own-product');
@@ -296,6 +296,25 @@ test('a double-click on Undo restores a product, although its bin appears under 
   await expectOrder(page, 'Basket', 'Soap', 'Burner');
 });
 
+test('a product that is saved late does not close the form of another one', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  await getRowButton(page, 'edit', 'Basket').click();
+  await getField(page, 'name').fill('Large basket');
+  await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
+  const release = await holdTable(page, 'products');
+  await save(page);
+  await page.goBack();
+  await getAddButton(page).click();
+  await getField(page, 'name').fill('Soap');
+  await release();
+  await expect.poll(async () => (await readRows(page, 'products')).map(({ name }) => name)).toEqual(['Large basket']);
+  await expect(getField(page, 'name')).toHaveValue('Soap');
+  await page.goBack();
+  await expectOrder(page, 'Large basket');
+  await expect(getField(page, 'name')).toBeHidden();
+});
+
 test.describe('when a script fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -306,6 +325,23 @@ test.describe('when a script fails to load', () => {
     await page.reload();
     await expect(page.getByRole('alert').filter({ hasText: formLabels.loadError.text })).toBeVisible();
   });
+});
+
+test('a product can be typed although the stored ones cannot be read, and saved when there is room again', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  await refuseDatabase(page);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full })).toBeVisible();
+  await fillIn(page, 'Soap');
+  await page.evaluate('makeRoom()');
+  await save(page);
+  await expect(getSavedMessage(page, 'Soap')).toBeFocused();
+  await page.reload();
+  await page.evaluate('makeRoom()');
+  expect((await readRows(page, 'products')).map(({ name }) => name).sort()).toEqual(['Basket', 'Soap']);
 });
 
 test('a removed product can be restored in its place', async ({ page }) => {

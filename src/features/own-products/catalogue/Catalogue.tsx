@@ -90,7 +90,8 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
     setSaved(undefined);
     setMessage('');
   };
-  if (edited !== undefined && products) {
+  // A new product needs none of those, which may be unreadable.
+  if (edited === NEW || (edited !== undefined && products)) {
     return (
       <ProductForm
         key={edited}
@@ -101,11 +102,11 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
         isGone={edited !== NEW && !product}
         onClose={() => {
           clearReports();
-          close();
+          close(edited);
         }}
         onSaved={(stored) => {
           setSaved(stored);
-          close();
+          close(edited);
         }}
       />
     );

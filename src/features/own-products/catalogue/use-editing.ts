@@ -9,7 +9,8 @@ export type Editing = {
   /** Id of the edited product, `new`, or undefined for the list. */
   edited: string | undefined;
   open: (id: string) => void;
-  close: () => void;
+  /** Returns from the form of this product to the list. Does nothing when it is not shown: it may be saved after Back. */
+  close: (id: string) => void;
 };
 
 /** Holds in the address which product is edited, so that Back leads to the list and a reload to the form. */
@@ -31,7 +32,8 @@ export function useEditing(): Editing {
       history.pushState(null, '', `${location.pathname}?${new URLSearchParams({ [EDIT_PARAMETER]: id }).toString()}`);
       setEdited(id);
     },
-    close() {
+    close(id) {
+      if (readEdited() !== id) return;
       history.replaceState(null, '', location.pathname);
       setEdited(undefined);
     },
