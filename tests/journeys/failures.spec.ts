@@ -296,6 +296,61 @@ test('a favourite that does not fit into storage is saved on the next page', asy
   await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a favourite that does not fit into storage is in the list, and one that was removed is not', async ({ page }) => {
+  const [kept, removed] = [getReferenceEntry(products), products.at(-1) ?? getReferenceEntry(products)];
+  const getHeart = (name: string) =>
+    page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name }) }).first();
+  await page.goto(removed.path);
+  await getHeart(removed.name).click();
+  await expect.poll(() => isFavourite(page, `product:${removed.id}`)).toBe(true);
+  await page.addInitScript(() => {
+    const throwQuotaError = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: throwQuotaError, put: throwQuotaError, delete: throwQuotaError });
+  });
+  await page.goto(removed.path);
+  await expect(getHeart(removed.name)).toHaveAttribute('aria-pressed', 'true');
+  await getHeart(removed.name).click();
+  await expect(getHeart(removed.name)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(kept.path);
+  await getHeart(kept.name).click();
+  await expect(getHeart(kept.name)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(ROUTES.favourites);
+  const list = page.getByRole('main');
+  await expect(list.getByRole('article').filter({ hasText: kept.name }).first()).toBeVisible();
+  await expect(getHeart(kept.name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getHeart(removed.name)).toHaveCount(1); // it was viewed recently
+  await expect(page.getByText(favouriteLabels.empty.title)).toBeHidden();
+});
+
+test('a favourite that is pressed twice, and neither is stored, is shown as it is stored', async ({ page }) => {
+  const product = getReferenceEntry(products);
+  await page.goto(product.path);
+  const favouriteButton = page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first();
+  for (const isMarked of [true, false]) {
+    await favouriteButton.press('Enter');
+    await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(isMarked);
+  }
+  await fillStorage(page);
+  await fillLocalStorage(page);
+  // Both presses come before the first one has failed.
+  await favouriteButton.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect
+    .poll(async () => ((await getRejectedTables(page)) as string[]).filter((table) => table === 'favourites'))
+    .toHaveLength(2);
+  await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full })).toBeVisible();
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate('makeRoom()');
+  await favouriteButton.press('Enter');
+  await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+});
+
 test('a favourite that is stored nowhere says why, and is stored when there is room again', async ({ page }) => {
   const product = getReferenceEntry(products);
   await page.goto(product.path);

@@ -7,6 +7,7 @@ import { ResultCard } from '@/features/search/page/ResultCard.tsx';
 import type { ResultLabels } from '@/features/search/result-labels.ts';
 import { flushPendingWrites } from '@/features/favourites/favourites.ts';
 import type { FavouriteLabels } from '@/features/favourites/labels.ts';
+import { getPendingWrites } from '@/features/favourites/pending-writes.ts';
 import { openStorage } from '@/storage/open.ts';
 import { createEntrySubscription, useFavouriteEntries, type FavouriteEntries } from './use-favourite-entries.ts';
 
@@ -15,7 +16,13 @@ type Props = { labels: Pick<FavouriteLabels, 'seen' | 'empty' | 'failure'>; card
 const subscribeFavourites = createEntrySubscription(
   // First the favourites of the page before: without them, the list would seem to be empty.
   () => flushPendingWrites().then(openStorage),
-  ({ favourites }, onChange) => favourites.watch(onChange),
+  ({ favourites }, onChange) =>
+    favourites.watch((list) => {
+      // What cannot be stored stays pending, and the hearts show it.
+      const pending = getPendingWrites();
+      const added = [...pending].filter(([, isMarked]) => isMarked).map(([id]) => ({ id }));
+      onChange([...added.toReversed(), ...list.filter(({ id }) => !pending.has(id))]);
+    }),
 );
 const subscribeRecentlyViewed = createEntrySubscription(openStorage, ({ recentlyViewed }, onChange) =>
   recentlyViewed.watch(onChange),

@@ -5,12 +5,17 @@ import { openStorage } from '@/storage/open.ts';
 import type { SafePromise } from '@/lib/safe-promise.ts';
 import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
+/** Ids as they were read last, without what is pending. */
+let storedIds: string[] = [];
 let favouriteIds = new Set<string>();
 const listeners = new Set<() => void>();
 let isSubscribed = false;
 
-/** Applies changes to favourites, and shows the result. */
-function setFavourites(ids: Iterable<string>, changes: Iterable<readonly [id: string, isMarked: boolean]>): void {
+/** Applies changes to favourites, and shows the result. By default, pending writes override stored favourites. */
+function setFavourites(
+  ids: Iterable<string> = storedIds,
+  changes: Iterable<readonly [id: string, isMarked: boolean]> = getPendingWrites(),
+): void {
   favouriteIds = new Set(ids);
   for (const [id, isMarked] of changes) favouriteIds[isMarked ? 'add' : 'delete'](id);
   for (const onChange of listeners) onChange();
@@ -49,15 +54,12 @@ export const isFavourite = (id: string): boolean => favouriteIds.has(id);
 
 /** Shows the stored favourites, now and after each change, if the browser has stored data. */
 function watchStored(): void {
-  setFavourites([], getPendingWrites());
+  setFavourites();
   flushPendingWrites();
   subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>
     favourites.watch((list) => {
-      // Pending writes override stored favourites until they are flushed.
-      setFavourites(
-        list.map(({ id }) => id),
-        getPendingWrites(),
-      );
+      storedIds = list.map(({ id }) => id);
+      setFavourites();
     }),
   );
 }
@@ -82,8 +84,9 @@ export function toggleFavourite(id: string, button: HTMLElement): void {
   setFavourites(favouriteIds, [[id, isMarked]]);
   const storing = enqueue(() => store(id, isMarked));
   if (addPendingWrite(id, isMarked)) return;
+  // Not what it was before this press: an earlier press of the same heart may have failed, too.
   storing.catch(() => {
-    setFavourites(favouriteIds, [[id, !isMarked]]);
+    setFavourites();
   });
   import('@/storage/errors/loss.ts').then(({ showLoss }) => showLoss(button, storing)).catch(() => undefined);
 }
