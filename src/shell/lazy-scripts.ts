@@ -52,7 +52,7 @@ function loadWhenUsed(selector: string, clickable: string, importScript: () => P
 
 loadWhenUsed('#search-box', 'button', () => import('@/features/search/panel/hydrate-search-box.tsx'));
 loadWhenUsed('#logout', 'a', () => import('./logout.ts'));
-waitForData(loadWhenUsed('ino-notifications', 'a, [data-read]', () => import('./notifications/notifications.ts')));
+waitForData(loadWhenUsed('ino-notifications', 'a,[data-read]', () => import('./notifications/notifications.ts')));
 waitForData(() => {
   import('./own-data.ts').catch(() => undefined);
 });
