@@ -45,10 +45,11 @@ const getRequest = (page: Page, name = '') => page.locator('[data-request]').fil
 const getCardForm = (page: Page) => page.getByRole('form', { name: content.title });
 
 /** Enters the card on the page of its form. */
-async function enterCard(page: Page): Promise<void> {
+async function enterCard(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   await waitUntilHydrated(page);
   const form = getCardForm(page);
-  for (const [key, text] of Object.entries(CARD)) await getControl(form, getField(content, key)).fill(text);
+  for (const [key, text] of Object.entries({ ...CARD, ...changes }))
+    await getControl(form, getField(content, key)).fill(text);
   await submitForm(page, form, content);
 }
 
@@ -100,6 +101,9 @@ test('Arabic addresses of a card are shown as read, and passed on as links need 
     'https://linkedin.example/تمور%2F',
   ])
     await expect(main.getByText(shown, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  // On the card and in the list, the e-mail address continues on the next line after its @.
+  const emails = main.getByText(CARD['email'] ?? '', { exact: true }).filter({ visible: true });
+  await expect(emails.filter({ has: page.locator('wbr') })).toHaveCount(2);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: view.save }).click(),
@@ -225,15 +229,18 @@ test('a request attaches the card with consent; without a card it leads to the f
   await submitForm(page, form, quotation);
   await expect(form.getByText(formLabels.errors.cardMissing)).toBeVisible();
   await form.getByRole('link', { name: formLabels.card.create }).click();
-  await enterCard(page);
+  await enterCard(page, { website: 'https://bahja.example/تمور' });
   await expect(page).toHaveURL(`${ROUTES.findProducts}?tab=input`);
   await expect(form.getByText(formLabels.card.attached)).toBeVisible();
   await expect(form.getByText(CARD['company'] ?? '')).toBeVisible();
+  await expect(form.getByText('https://bahja.example/تمور', { exact: true })).toBeVisible();
+  await expect(form.getByText(CARD['email'] ?? '').locator('wbr')).toHaveCount(1);
   await expect(form.getByLabel(consent, { exact: true })).toBeChecked();
   await submitForm(page, form, quotation);
   const result = getResult(page, quotation);
   await pressInResult(result, 'view');
   await expect(result.getByText(CARD['company'] ?? '')).toBeVisible();
+  await expect(result.getByText('https://bahja.example/تمور', { exact: true })).toBeVisible();
 });
 
 test('a card that a dialog asked for leads back into the open dialog', async ({ page }) => {

@@ -197,8 +197,10 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/validators/validate-phone.ts',
     'src/forms/model/validation.ts',
   ],
-  // Phone numbers as people read them, with and without React.
-  'format-phone': ['src/lib/text/format-phone.ts'],
+  // Phone numbers and addresses as people read them, with and without React.
+  'format-phone': ['src/lib/text/format-phone.ts', 'src/lib/text/split-address.ts'],
+  // The addresses in islands.
+  'address-text': ['src/ui/AddressText.tsx'],
   // The visitor's business card, in forms and in records.
   card: ['src/features/business-cards/card/business-card.ts', 'src/features/business-cards/card/open-card.ts'],
   // What happens to files and records, in forms and in messages.

@@ -1,3 +1,4 @@
+import { AddressText } from '@/ui/AddressText.tsx';
 import { CHIP_CLASS } from '@/ui/chip.ts';
 import { formatPhone } from '@/lib/text/format-phone.ts';
 import type { ReactElement } from 'react';
@@ -31,7 +32,7 @@ export const AnswerList = ({ fields, answers, missing, verified }: Props): React
           <dd dir="auto" className={`min-w-0 [overflow-wrap:anywhere] ${text ? 'font-semibold' : 'text-muted'}`}>
             {address ? (
               <a href={address} rel="noopener noreferrer nofollow" className="text-sea underline">
-                {kind === 'url' ? decodeUrl(text) : text}
+                {kind === 'url' ? decodeUrl(text) : <AddressText address={text} />}
               </a>
             ) : (
               text || missing

@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
 import { CARD_FIELDS } from '@/features/business-cards/card/business-card.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
 import type { BusinessCard } from '@/storage/schemas/stored-record.ts';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import type { CardTextProps } from './CardText.tsx';
+
+// Loaded lazily: few messages and records have a card, and it can be read as it is stored.
+const CardText = createLazyComponent<CardTextProps>(
+  async () => (await import('./CardText.tsx')).CardText,
+  ({ text }) => <>{text}</>,
+);
 
 /** Lists what is on a business card: the name, then the other lines. */
 export function CardLines({ card }: { card: BusinessCard }): ReactElement {
@@ -13,7 +20,15 @@ export function CardLines({ card }: { card: BusinessCard }): ReactElement {
       </p>
       {others.map((field) => {
         const text = card[field];
-        return text !== undefined && <p key={field}>{<bdi>{field === 'mobile' ? formatPhone(text) : text}</bdi>}</p>;
+        return (
+          text !== undefined && (
+            <p key={field}>
+              <bdi>
+                <CardText field={field} text={text} />
+              </bdi>
+            </p>
+          )
+        );
       })}
     </div>
   );

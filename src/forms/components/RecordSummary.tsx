@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BusinessCard, StoredFieldValue, Subject } from '@/storage/schemas/stored-record.ts';
+import { AddressText } from '@/ui/AddressText.tsx';
 import { CardLines } from './CardLines.tsx';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';
@@ -40,6 +41,8 @@ export function RecordSummary({ answers, about, card, labels }: Props): ReactEle
                   </li>
                 ))}
               </ul>
+            ) : kind === 'email' && text !== '' ? (
+              <AddressText address={text} />
             ) : (
               formatAnswerText({ kind, text }) || labels.notAnswered
             )}

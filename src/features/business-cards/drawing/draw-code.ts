@@ -2,10 +2,15 @@ import type { BusinessCard } from '@/features/business-cards/card/business-card.
 import { formatCardField } from '@/features/business-cards/card/format-card-field.ts';
 import { createQrVcard } from '@/features/business-cards/card/vcard.ts';
 import { formatMessage } from '@/lib/messages.ts';
+import { splitAddress } from '@/lib/text/split-address.ts';
 import { drawQr } from '@/ui/qr/qr.ts';
 
 /** Formats the number and addresses that are shown below an element. */
 function formatFields(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[data-slot="email"], [data-slot="field-email"]')) {
+    const [name = '', ...hosts] = splitAddress(element.textContent);
+    element.replaceChildren(name, ...hosts.flatMap((host) => [document.createElement('wbr'), host]));
+  }
   for (const field of ['mobile', 'website', 'social'] as const) {
     for (const element of root.querySelectorAll(`[data-slot="${field}"], [data-slot="field-${field}"]`))
       element.textContent = formatCardField(field, element.textContent);

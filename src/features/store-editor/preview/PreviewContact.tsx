@@ -12,6 +12,7 @@ import {
 import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { AddressText } from '@/ui/AddressText.tsx';
 import type { MaskedIcon } from '@/ui/icons/masked-icons.ts';
 import type { PreviewPartProps } from './PreviewHeader.tsx';
 import { getTexts } from './form-values.ts';
@@ -45,7 +46,9 @@ function Line({ text, scheme }: { text: string; scheme: Scheme | undefined }): R
           rel={scheme === 'https' ? 'nofollow noopener' : undefined}
           className={`${FACT_LINK_CLASS} inline-flex min-h-11 items-center`}
         >
-          {link.text}
+          <span className="min-w-0">
+            <AddressText address={link.text} />
+          </span>
         </a>
       ) : (
         <span className="font-medium wrap-anywhere">{text}</span>
