@@ -7,12 +7,23 @@ import {
   getReferenceEntry,
   productLabels,
   products,
+  referralLabels,
   reseller,
   storeLabels,
   stores,
   walletLabels,
 } from '../support/content.ts';
-import { fillForm, getForm, openProductQuotation, getResult, submitForm } from '../support/forms.ts';
+import {
+  fillField,
+  fillForm,
+  getControl,
+  getField,
+  getForm,
+  getResult,
+  openForm,
+  openProductQuotation,
+  submitForm,
+} from '../support/forms.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 /** Returns the number of printed sheets. */
@@ -68,6 +79,36 @@ test('a receipt prints without the head of its page', async ({ page }) => {
   await expect(page.getByRole('article', { name: walletLabels.receipt.title })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: walletLabels.receipt.title })).toHaveCount(1);
+});
+
+test('a form prints the fields that are filled in, and nothing of an empty form', async ({ page }) => {
+  const contact = getForm('contact');
+  const form = await openForm(page, contact.id);
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  const [name, message] = [getField(contact, 'name'), getField(contact, 'message')];
+  await fillField(form, name);
+  await page.emulateMedia({ media: 'print' });
+  await expect(getControl(form, name)).toBeVisible();
+  await expect(getControl(form, message)).toBeHidden();
+  await expect(form.getByRole('combobox')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await fillField(form, message);
+  await page.emulateMedia({ media: 'print' });
+  await expect(getControl(form, message)).toBeVisible();
+});
+
+test('the referral screen prints the link, and no boxes for a code', async ({ page }) => {
+  await page.goto(ROUTES.referral);
+  await expect(page.getByLabel(referralLabels.use.label)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel(referralLabels.use.label)).toBeHidden();
+  await expect(page.getByRole('heading', { name: referralLabels.use.title })).toBeHidden();
+  await expect(page.getByRole('heading', { name: referralLabels.link.title })).toBeVisible();
 });
 
 test('the table of applicants prints every matching row', async ({ page }) => {
