@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { expectApart } from '../support/boxes.ts';
+import { expectApart, measureOverhang } from '../support/boxes.ts';
 import { PAGES } from '../support/build-output.ts';
 import { getPageType } from '../support/page-types.ts';
 import { controlLabels } from '../support/content.ts';
@@ -62,5 +62,25 @@ test('the text of a banner with increased spacing stays above its controls', asy
       .first();
     const controls = banner.getByRole('button', { name: controlLabels.slides.previous });
     for (const action of await banner.locator('.banner-action').all()) await expectApart(page, action, controls);
+  }
+});
+
+test('the example of a business card shows all of its lines with increased spacing', async ({ page }) => {
+  for (const width of [WIDTH, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(ROUTES.viewCard);
+    await increaseSpacing(page);
+    const card = page.locator('[data-face]').filter({ visible: true });
+    await expect(card).toHaveCount(1);
+    await expect.poll(() => measureOverhang(card, 'p'), `at ${width}`).toBe(0);
+    const getCutLines = () =>
+      card
+        .locator('p')
+        .evaluateAll((lines) =>
+          lines
+            .filter((line) => line.scrollHeight > line.clientHeight + 1)
+            .map(({ textContent }) => textContent.trim()),
+        );
+    await expect.poll(getCutLines, `at ${width}`).toEqual([]);
   }
 });
