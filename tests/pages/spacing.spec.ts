@@ -84,3 +84,29 @@ test('the example of a business card shows all of its lines with increased spaci
     await expect.poll(getCutLines, `at ${width}`).toEqual([]);
   }
 });
+
+test('the payment methods and the banners have room for text of twice the size', async ({ page }) => {
+  const expectRoom = (path: string, selector: string) =>
+    test.step(path, async () => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 200% }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      const parts = page.getByRole('main').locator(selector);
+      await expect(parts).not.toHaveCount(0);
+      await expect
+        .poll(() =>
+          parts.evaluateAll((boxes) =>
+            boxes.filter((box) => box.scrollWidth > box.clientWidth).map(({ textContent }) => textContent.trim()),
+          ),
+        )
+        .toEqual([]);
+    });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectRoom(ROUTES.addMoney, 'label:has(input[type=radio])');
+  await expectRoom(ROUTES.home, 'article:has(> .banner-text)');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectRoom(ROUTES.home, '.rounded-panel:has(> .display)');
+});

@@ -20,7 +20,7 @@ export function createMethodInput(text: string, onLabel: (label: string | undefi
     return (
       <>
         <p className="mt-0.5 text-small text-muted">{text}</p>
-        <div className="mt-3 grid grid-cols-2 gap-3">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-3">
           {options.map((option, index) => (
             <label
               key={option.value}
