@@ -81,6 +81,52 @@ test('a double click redeems once', async ({ page }) => {
   await expect(getHistory(page).getByRole('listitem').filter({ hasText: credit.name })).toHaveCount(1);
 });
 
+test('a double click on the button of a reward only asks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(ROUTES.walletRewards);
+  const redeemButton = getRedeemButton(page, credit.name);
+  const confirmButton = getDialog(page).getByRole('button', { name: labels.confirm.confirm });
+  await redeemButton.click();
+  const target = await confirmButton.boundingBox();
+  await page.keyboard.press('Escape');
+  const box = await redeemButton.boundingBox();
+  if (!target || !box) throw new Error('the buttons have no boxes');
+  // The confirmation opens under the pointer.
+  await page.evaluate((distance) => {
+    scrollBy({ top: distance, behavior: 'instant' });
+  }, box.y - target.y);
+  await page.mouse.dblclick(target.x + target.width / 2, target.y + target.height / 2);
+  // By keyboard: a click that follows quickly would be ignored, too.
+  await getDialog(page).getByRole('button', { name: labels.confirm.cancel }).press('Enter');
+  await expect(getDialog(page)).toBeHidden();
+  await redeemButton.press('Enter');
+  await confirmButton.press('Enter');
+  await expect(page.getByText(formatMessage(labels.done, { reward: credit.name, points: 40 }))).toBeVisible();
+  await expect(getHistory(page).getByRole('listitem').filter({ hasText: credit.name })).toHaveCount(1);
+});
+
+test('a reward that was redeemed is not said to have failed when the points cannot be read afterwards', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.walletRewards);
+  // The first reward opens the database.
+  await redeem(page, credit.name);
+  await expectPoints(page, 40);
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const { getAll } = prototype; // oxlint-disable-line typescript/unbound-method -- called with its store
+    prototype.getAll = function (this: IDBObjectStore, ...query: Parameters<typeof getAll>) {
+      if (this.name === 'ledger' && this.transaction.mode === 'readonly')
+        throw new DOMException('the disk failed', 'UnknownError');
+      return getAll.apply(this, query);
+    };
+  });
+  await redeem(page, credit.name);
+  await expect(page.getByText(formatMessage(labels.done, { reward: credit.name, points: 20 }))).toBeVisible();
+  await expect(getDialog(page)).toBeHidden();
+  await expectPoints(page, 20);
+});
+
 test('two tabs cannot spend the same points, and the question says what is left by the other tab', async ({ page }) => {
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.walletRewards);

@@ -1,6 +1,7 @@
 /** Redeems a reward: takes its points, and adds its credit to the balance. */
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
-import type { Booking, BookingResult } from '@/features/wallet/ledger/rules.ts';
+import type { Ledger } from '@/features/wallet/ledger/ledger.ts';
+import type { Booking } from '@/features/wallet/ledger/rules.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
 import type { Reward } from './points.ts';
 
@@ -24,4 +25,4 @@ export function toRedemption(reward: Reward, id: string, creditNote: string): [B
 export const redeem = async (
   opening: readonly LedgerEntry[],
   redemption: readonly [Booking, ...Booking[]],
-): Promise<BookingResult['outcome']> => (await (await openLedger(opening)).bookTogether(redemption)).outcome;
+): ReturnType<Ledger['bookTogether']> => (await openLedger(opening)).bookTogether(redemption);

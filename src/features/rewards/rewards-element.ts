@@ -7,6 +7,7 @@ import { makeId } from '@/lib/make-id.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import { openIfStored } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
+import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
 import { subscribeLedger } from '@/features/wallet/ledger/subscribe-ledger.ts';
 import type { Booking } from '@/features/wallet/ledger/rules.ts';
@@ -54,11 +55,16 @@ class Rewards extends HTMLElement {
     return createRewardsView(this.#labels, rewards, entries, samples);
   }
 
-  readonly #onClick = ({ target }: MouseEvent): void => {
+  readonly #onClick = (click: MouseEvent): void => {
+    const { target } = click;
     if (!(target instanceof Element)) return;
     const id = target.closest('[data-redeem]')?.closest<HTMLElement>('[data-reward]')?.dataset['reward'];
     const reward = this.#data.rewards.find((candidate) => candidate.id === id);
-    if (reward) this.#askConfirmation(reward);
+    if (reward) {
+      this.#askConfirmation(reward);
+      // It may open with its button under the pointer.
+      ignoreDoubleClick(click);
+    }
     // `#redeem` handles its own errors.
     if (target.closest('[data-confirm]')) reportRejection(this.#redeem());
   };
@@ -112,17 +118,18 @@ class Rewards extends HTMLElement {
     if (!chosen) return;
     const { reward, redemption } = chosen;
     const labels = this.#labels;
-    const { opening } = this.#data;
     // What is booked here must not change the question before the dialog closes.
     this.#chosen = undefined;
     let error: string;
     try {
-      const outcome = await redeem(opening, redemption);
+      const { outcome, entries } = await redeem(this.#data.opening, redemption);
+      const view = this.#createView(entries);
+      this.#show(view);
       if (outcome === 'booked' || outcome === 'repeated') {
-        await this.#finish(reward);
+        this.#finish(reward, view);
         return;
       }
-      error = formatMessage(labels.short, { points: this.#points, reward: reward.name });
+      error = formatMessage(labels.short, { points: view.points, reward: reward.name });
     } catch (thrown) {
       error = `${labels.failed} ${labels.storageErrors[getErrorCode(thrown)]}`;
     }
@@ -130,11 +137,8 @@ class Rewards extends HTMLElement {
     this.#setText('[data-error]', error);
   }
 
-  async #finish({ name, creditCents }: Reward): Promise<void> {
+  #finish({ name, creditCents }: Reward, view: RewardsView): void {
     const labels = this.#labels;
-    const { opening } = this.#data;
-    const view = this.#createView(await (await openLedger(opening)).list());
-    this.#show(view);
     const lines = [formatMessage(labels.done, { reward: name, points: view.points })];
     if (creditCents > 0) lines.push(formatMessage(labels.credited, { amount: formatMoney(creditCents) }));
     this.querySelector('dialog')?.close();

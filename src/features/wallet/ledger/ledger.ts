@@ -33,9 +33,20 @@ export function createLedger(database: Database, opening: readonly LedgerEntry[]
     book: async (booking: Booking, draft?: string, now = Date.now()): Promise<BookingResult> =>
       (await table.append((stored) => decideBooking(stored, opening, booking, now), draft)).result,
 
-    /** Books entries that belong together: all or none. Its result is as that of `decideBookings`. */
-    bookTogether: async (bookings: readonly [Booking, ...Booking[]], now = Date.now()): Promise<BookingResult> =>
-      (await table.append((stored) => decideBookings(stored, opening, bookings, now))).result,
+    /**
+     * Books entries that belong together: all or none. Its result is as that of `decideBookings`, with all entries as of then, the
+     * oldest first.
+     */
+    bookTogether: async (
+      bookings: readonly [Booking, ...Booking[]],
+      now = Date.now(),
+    ): Promise<BookingResult & { entries: LedgerEntry[] }> => {
+      const { result, entries } = await table.append((stored) => {
+        const decided = decideBookings(stored, opening, bookings, now);
+        return { ...decided, entries: withOpening([...stored, ...decided.added], opening) };
+      });
+      return { ...result, entries };
+    },
 
     /** Calls back with all entries now and after each change, in any tab. Returns the function that unsubscribes. */
     watch: (onChange: (entries: LedgerEntry[]) => void): (() => void) =>
