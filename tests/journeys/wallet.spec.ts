@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { toOpeningEntry } from '../../src/features/wallet/ledger/opening-entries.ts';
 import { getTransactions } from '../../src/features/wallet/transactions/view.ts';
@@ -152,6 +153,36 @@ test('the opening entries cannot be exported while the ledger is read', async ({
   await expectBalance(page, '$582.50');
 });
 
+test('a double click, and a press while the script of the export still arrives, save one file', async ({ page }) => {
+  const files: Download[] = [];
+  page.on('download', (file) => files.push(file));
+  const countRows = (): Promise<number[]> =>
+    Promise.all(
+      files.map(async (file) => (await readFile(await file.path(), 'utf8')).trimEnd().split('\n').length - 1),
+    );
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/export-csv.*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(ROUTES.wallet);
+  const save = page.getByRole('button', { name: transactions.csv.action });
+  const filterFrom = page.getByLabel(transactions.filter.from, { exact: true });
+  await Promise.all([page.waitForRequest('**/_astro/export-csv.*'), save.click()]);
+  await save.press('Enter');
+  release(undefined);
+  await expect.poll(countRows).toEqual([7]);
+  await page.clock.fastForward(1000);
+  await save.dblclick();
+  await expect.poll(countRows).toEqual([7, 7]);
+  await page.clock.fastForward(1000);
+  // A file without rows shows that there is none of an earlier press.
+  await filterFrom.fill('2099-01-01');
+  await save.press('Enter');
+  await expect.poll(countRows).toEqual([7, 7, 0]);
+});
+
 /** What shows the wallet of this device on each page that has figures of it. */
 const FIGURES: readonly (readonly [string, (page: Page) => Locator])[] = [
   [ROUTES.wallet, (page) => page.getByRole('region', { name: home.balance })],
@@ -198,8 +229,20 @@ test('a new visitor sees the samples before the scripts arrive, a visitor with o
   }
 });
 
-test.describe('when the script of the wallet fails to load', () => {
+test.describe('when a script of the wallet fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('the export says so until the visitor presses again and the file is saved', async ({ page }) => {
+    await page.route('**/_astro/export-csv.*', (route) => route.abort());
+    await page.goto(ROUTES.wallet);
+    const save = page.getByRole('button', { name: transactions.csv.action });
+    await save.click();
+    const alert = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/_astro/export-csv.*');
+    await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
+    await expect(alert).toBeHidden();
+  });
 
   test('the wallet says so, and shows the balance when the visitor retries', async ({ page }) => {
     await page.route('**/_astro/WalletHome.*', (route) => route.abort());

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMoney } from '@/lib/money.ts';
+import type { StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { BalancePattern } from './BalancePattern.tsx';
@@ -33,9 +34,10 @@ function WalletHomeIsland(props: Props): ReactElement {
   } = props;
   const { entries, isLoaded } = useLedger(opening);
   const balance = getBalance(entries);
+  const [exportError, setExportError] = useState<StorageErrorCode>();
   return (
     <div className="figures" aria-busy={!isLoaded}>
-      <StorageAlert labels={storageErrors} />
+      <StorageAlert labels={storageErrors} error={exportError} />
       <div className="grid gap-4 medium:grid-cols-[3fr_2fr]">
         <section
           aria-label={home.balance}
@@ -62,6 +64,7 @@ function WalletHomeIsland(props: Props): ReactElement {
           isLoaded={isLoaded}
           labels={transactions}
           receiptPath={receiptPath}
+          onExport={setExportError}
         />
       </section>
     </div>

@@ -2,7 +2,7 @@ import type { IconNode } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
-import { reportStorageError } from '@/storage/errors/reported-errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
 import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -201,6 +201,7 @@ export function TransactionTable({
   isLoaded,
   labels,
   receiptPath,
+  onExport,
 }: {
   /** The oldest first. */
   entries: readonly LedgerEntry[];
@@ -209,11 +210,13 @@ export function TransactionTable({
   labels: Labels;
   /** Path of a receipt up to the transaction id. */
   receiptPath: string;
+  /** Called after each export with why it failed, if it did. */
+  onExport: (error?: StorageErrorCode) => void;
 }): ReactElement | null {
   const [view, setView] = useState(NEWEST_FIRST);
   const [wantedPage, setPage] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
-  const { columns, filter, csv } = labels;
+  const { columns, filter } = labels;
   if (entries.length === 0) return isLoaded ? <p className="max-w-measure text-muted">{labels.empty}</p> : null;
 
   const found = applyView(entries, view);
@@ -226,13 +229,13 @@ export function TransactionTable({
     change({ column, isDescending: view.column !== column || !view.isDescending });
   };
   const saveCsv = async () => {
-    const headings = [csv.id, columns.date, columns.note, csv.kind, csv.method, columns.amount];
     // Loaded lazily: few visitors export.
     try {
       const { downloadCsv } = await import('./export-csv.ts');
-      downloadCsv(found, { headings, kinds: labels.kinds }, csv.file);
+      downloadCsv(found, labels);
+      onExport();
     } catch (error) {
-      reportStorageError(error);
+      onExport(getErrorCode(error));
     }
   };
 
@@ -250,7 +253,7 @@ export function TransactionTable({
           className={buttonClass('secondary', 'tablet:ms-auto')}
         >
           <Icon icon={DOWNLOAD} size={18} />
-          {csv.action}
+          {labels.csv.action}
         </button>
       </div>
       <p role="status" ref={status} tabIndex={-1} className="mb-3 text-small text-muted tabular-nums">

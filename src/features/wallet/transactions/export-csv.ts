@@ -24,6 +24,11 @@ export const exportCsv = (entries: readonly LedgerEntry[], { headings, kinds }: 
   ]);
 
 /** Downloads the CSV file. */
-export function downloadCsv(entries: readonly LedgerEntry[], labels: CsvLabels, name: string): void {
-  download(new Blob([exportCsv(entries, labels)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+export function downloadCsv(
+  entries: readonly LedgerEntry[],
+  { csv, columns, kinds }: Pick<WalletLabels['transactions'], 'csv' | 'columns' | 'kinds'>,
+): void {
+  const headings = [csv.id, columns.date, columns.note, csv.kind, csv.method, columns.amount];
+  const text = exportCsv(entries, { headings, kinds });
+  download(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${csv.file}.csv`);
 }
