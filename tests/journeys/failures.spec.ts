@@ -116,6 +116,22 @@ test.describe('when the script of an island fails to load', () => {
   });
 });
 
+test.describe('when the script of the result fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a form says that it is submitted, and shows its number when the network returns', async ({ page }) => {
+    await page.route('**/_astro/SubmissionResult.*', (route) => route.abort());
+    const content = getForm('contact');
+    const form = await openForm(page, content.id);
+    await fillForm(form, content);
+    await submitForm(page, form, content);
+    await expect(page.getByText(content.confirmation.title)).toBeVisible();
+    await page.unroute('**/_astro/SubmissionResult.*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(getResult(page, content)).toBeVisible();
+  });
+});
+
 test.describe('when the browser is offline', () => {
   test.use({ expectedErrors: OFFLINE_ERRORS });
 

@@ -53,7 +53,12 @@ export type FormProps = {
 const loadResult = () => import('./SubmissionResult.tsx');
 const SubmissionResult = createLazyComponent(
   async () => (await loadResult()).SubmissionResult,
-  () => <div aria-busy="true" className="min-h-48" />,
+  // Also shown while the result cannot be loaded: the visitor must know that the form is submitted.
+  ({ done }) => (
+    <div role="status" className="min-h-20">
+      {done.title}
+    </div>
+  ),
 );
 
 const loadSummary = () => import('./ErrorSummary.tsx');
