@@ -65,6 +65,18 @@ test.describe('the own link', () => {
     await expect(getLink(other)).toHaveValue(await getLink(page).inputValue());
   });
 
+  test('stays the same when storage is full', async ({ page }) => {
+    const code = await openReferral(page);
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await expect(getLink(page)).toHaveValue(new RegExp(`${code}$`));
+    await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full })).toBeHidden();
+  });
+
   test('is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openReferral(page);
@@ -129,6 +141,22 @@ test.describe('the own link', () => {
     await expect
       .poll(() => page.evaluate('shared'))
       .toEqual([[`referral-${code}.png`, 'image/png', `${link.shareText} ${await getLink(page).inputValue()}`]]);
+  });
+});
+
+test.describe('when the script of the storage fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the page shows no other link than that of the visitor', async ({ page }) => {
+    const code = await openReferral(page);
+    await page.route('**/_astro/storage.*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: formLabels.storageErrors.unloaded })).toBeVisible();
+    await expect(getLink(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: link.copy })).toBeDisabled();
+    await page.unroute('**/_astro/storage.*');
+    await page.reload();
+    await expect(getLink(page)).toHaveValue(new RegExp(`${code}$`));
   });
 });
 

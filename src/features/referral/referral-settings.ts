@@ -17,7 +17,10 @@ export const isOwnReferralCode = async (code: string): Promise<boolean> =>
  */
 export async function watchOwnCode(onChange: (code: string) => void): Promise<() => void> {
   const { settings } = await openStorage();
-  await settings.update('referral:code', (stored) => parseReferralCode(stored ?? '') ?? createReferralCode());
+  const parse = (stored: string | null) => parseReferralCode(stored ?? '');
+  // A valid code is not written again: without room that would fail.
+  if (parse(await settings.get('referral:code')) === undefined)
+    await settings.update('referral:code', (stored) => parse(stored) ?? createReferralCode());
   return settings.watch('referral:code', (code) => {
     if (code !== null) onChange(code);
   });

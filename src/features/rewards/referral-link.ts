@@ -3,6 +3,8 @@ import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { reportStorageError } from '@/storage/errors/reported-errors.ts';
+import { getErrorCode } from '@/storage/errors/storage-error.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
 import { download } from '@/ui/download.ts';
 import { createQrPng, drawQr } from '@/ui/qr/qr.ts';
 import { createReferralCode, getReferralUrl } from '@/features/referral/referral-code.ts';
@@ -23,12 +25,14 @@ class ReferralLink extends HTMLElement {
   #hideCopied: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
+    const isNew = !hasStoredData();
     // An element of this page is never removed, so nothing unsubscribes.
     watchOwnCode((code) => {
       this.#show(code);
     }).catch((error: unknown) => {
-      // The link works without being stored, but the next visit creates another one.
-      this.#show(createReferralCode());
+      // The link works without being stored, but the next visit creates another one. A visitor whose data cannot be read may have a
+      // code already: another one would be taken for it.
+      if (isNew || getErrorCode(error) === 'full') this.#show(createReferralCode());
       reportStorageError(error);
     });
     // Both handle their own errors.
