@@ -160,6 +160,21 @@ test.describe('when the script of the storage fails to load', () => {
   });
 });
 
+test.describe('when the script of the boxes fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the code of a friend can be entered without them', async ({ page }) => {
+    await page.route('**/_astro/OtpInput.*', (route) => route.abort());
+    await openReferral(page);
+    await enterCode(page, 'm4x');
+    await expect(getBoxes(page)).toHaveAccessibleDescription(use.malformed);
+    await expect(getBoxes(page)).toBeFocused();
+    await enterCode(page, 'm4xz');
+    await expect(page.getByText(formatMessage(use.done, { code: 'M4XZ', points: 10 }))).toBeVisible();
+    await expect(getBoxes(page)).toHaveValue('');
+  });
+});
+
 test.describe('the code of a friend', () => {
   test('brings points once, and is refused the second time', async ({ page }) => {
     await openReferral(page);

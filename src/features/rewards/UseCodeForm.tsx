@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
+import { LazyOtpInput } from '@/forms/inputs/LazyOtpInput.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors/storage-error.ts';
@@ -7,7 +7,6 @@ import type { LedgerEntry } from '@/storage/schemas/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
-import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { findReferralCode, REFERRAL_CODE_LENGTH, REFERRAL_POINTS } from '@/features/referral/referral-code.ts';
 import { subscribePendingCode } from '@/features/referral/referral-settings.ts';
@@ -19,12 +18,6 @@ type Props = {
   storageErrors: Record<StorageErrorCode, string>;
   opening: readonly LedgerEntry[];
 };
-
-// Rendered on the client only: the library writes inline styles, which the content security policy forbids.
-const LazyOtpInput = createLazyComponent<OtpInputProps>(
-  async () => (await import('@/forms/inputs/OtpInput.tsx')).OtpInput,
-  () => <span className="mt-1.5 block h-13" />,
-);
 
 const CODE_FIELD = { length: REFERRAL_CODE_LENGTH, characters: 'capitals', required: true } as const;
 

@@ -4,12 +4,11 @@ import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/stora
 import { openUserData } from '@/storage/open.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
+import { LazyOtpInput } from '@/forms/inputs/LazyOtpInput.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { getAlertBoxClass } from '@/ui/feedback/alert-styles.ts';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
-import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { RichMessage } from '@/ui/RichMessage.tsx';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -46,12 +45,6 @@ async function getNextUrl({ next, alternative }: Pick<Props, 'next' | 'alternati
   const isAnswered = latest?.answers.some(({ name, text }) => name === alternative.field && text !== '') ?? false;
   return isAnswered ? alternative.next : next;
 }
-
-// Rendered on the client only: the library writes inline styles, which the content security policy forbids.
-const LazyOtpInput = createLazyComponent<OtpInputProps>(
-  async () => (await import('@/forms/inputs/OtpInput.tsx')).OtpInput,
-  () => <span className="mt-1.5 block h-13" />,
-);
 
 /** Digits as wide as a code. The characters between them have no width; without them, this could be taken for a code. */
 const CODE_SPACE = '0\u2060'.repeat(CODE_LENGTH);
