@@ -54,11 +54,7 @@ const loadResult = () => import('./SubmissionResult.tsx');
 const SubmissionResult = createLazyComponent(
   async () => (await loadResult()).SubmissionResult,
   // Also shown while the result cannot be loaded: the visitor must know that the form is submitted.
-  ({ done }) => (
-    <div role="status" className="min-h-20">
-      {done.title}
-    </div>
-  ),
+  ({ done }) => <p role="status">{done.title}</p>,
 );
 
 const loadSummary = () => import('./ErrorSummary.tsx');

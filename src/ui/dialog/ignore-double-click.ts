@@ -7,6 +7,8 @@ const DOUBLE_CLICK_PX = 8;
 /** The click itself, and the event that moves the focus. */
 const EVENT_TYPES = ['mousedown', 'click'] as const;
 
+const CAPTURE = { capture: true };
+
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /**
@@ -23,9 +25,10 @@ export function ignoreDoubleClick(first: Press): void {
     second.preventDefault();
     second.stopPropagation();
   };
-  const listening = new AbortController();
-  for (const type of EVENT_TYPES) addEventListener(type, ignore, { capture: true, signal: listening.signal });
-  setTimeout(() => {
-    listening.abort();
-  }, DOUBLE_CLICK_MS);
+  for (const type of EVENT_TYPES) {
+    addEventListener(type, ignore, CAPTURE);
+    setTimeout(() => {
+      removeEventListener(type, ignore, CAPTURE);
+    }, DOUBLE_CLICK_MS);
+  }
 }
