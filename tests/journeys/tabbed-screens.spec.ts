@@ -317,9 +317,12 @@ test('posts can be written, edited and deleted by keyboard without losing the fo
   await expect(edit).toBeFocused();
   await newest.getByRole('button', { name: community.remove }).press('Enter');
   await expect(ownPosts).toHaveCount(1);
-  const undo = page.getByRole('button', { name: community.undo });
-  await expect(undo).toBeFocused();
-  await expect(page.getByText(community.removed)).toBeVisible();
+  await expect(page.getByText(community.removed)).toBeFocused();
+  // Another press of the same key does not restore it.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: community.undo })).toBeFocused();
+  await expect(ownPosts).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(ownPosts).toHaveCount(2);
   await expect(newest).toContainText('So are dates and limes');
@@ -461,7 +464,7 @@ test('changes of a post come back with it when deleting it is undone', async ({ 
   await editor.fill('Dates were here');
   await editor.press('Escape');
   await ownPosts.getByRole('button', { name: community.remove }).press('Enter');
-  await expect(page.getByRole('button', { name: community.undo })).toBeFocused();
+  await expect(page.getByText(community.removed)).toBeFocused();
   await page.reload();
   await expect(page.getByLabel(community.text)).toBeEnabled();
   expect(await readDrafts(page)).toEqual([]);
@@ -477,7 +480,7 @@ test('changes of a post come back with it when its delete button was pressed twi
     button.click();
     button.click();
   });
-  await expect(page.getByRole('button', { name: community.undo })).toBeFocused();
+  await expect(page.getByText(community.removed)).toBeFocused();
   await page.getByRole('button', { name: community.undo }).press('Enter');
   await expect(editor).toHaveValue('Honey was here');
 });

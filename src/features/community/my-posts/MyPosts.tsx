@@ -2,9 +2,9 @@ import { useRef, type ReactElement } from 'react';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { OwnPost } from '@/storage/schemas/own-post.ts';
 import type { FormLabels } from '@/forms/labels.ts';
+import { RemovedItem } from '@/ui/feedback/RemovedItem.tsx';
 import type { MyPostLabels } from '../labels.ts';
 import { MyPostCard } from './MyPostCard.tsx';
-import { UndoDelete } from './UndoDelete.tsx';
 import type { OnVisibilityChange } from './use-visibility-change.ts';
 import type { PostList } from './use-my-posts.ts';
 
@@ -26,9 +26,9 @@ export function MyPosts({ list, labels, errors, onVisibilityChange }: MyPostsPro
       {posts.map((post) => (
         <li key={post.id}>
           {post === removed ? (
-            <UndoDelete
-              labels={labels}
-              mayBeSent={DELIVERY_URL !== undefined && post.record !== undefined}
+            <RemovedItem
+              text={DELIVERY_URL !== undefined && post.record !== undefined ? labels.removedSent : labels.removed}
+              undoLabel={labels.undo}
               failure={getFailure(post)}
               onUndo={() => {
                 restore(post, () => listRef.current?.focus());

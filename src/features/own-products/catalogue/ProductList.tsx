@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { reportRejection } from '@/lib/safe-promise.ts';
 import { getErrorCode } from '@/storage/errors/storage-error.ts';
 import type { OwnProduct } from '@/storage/schemas/own-product.ts';
 import type { ProductPlace, RemovedProduct } from '@/storage/tables/own-products.ts';
-import { buttonClass } from '@/ui/button.ts';
-import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
+import { RemovedItem } from '@/ui/feedback/RemovedItem.tsx';
 import type { OwnProductLabels } from '../labels.ts';
 import { openProducts, type OwnProducts } from '../open-products.ts';
 import { ProductRow } from './ProductRow.tsx';
@@ -24,32 +23,6 @@ export type ProductListProps = {
 
 /** Why the last change of a product failed. */
 type Failure = { id: string; text: string };
-
-type RemovedRowProps = { name: string; failure: string; labels: OwnProductLabels; onUndo: (event: MouseEvent) => void };
-
-/**
- * The row of a removed product, which offers to restore it. Its message takes the focus, which was on the product: on the button,
- * another press of the key that removed the product would restore it.
- */
-function RemovedRow({ name, failure, labels, onUndo }: RemovedRowProps): ReactElement {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    message.current?.focus();
-  }, []);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-control p-4">
-      <p ref={message} tabIndex={-1} role="status" className="text-muted wrap-anywhere focus:outline-none">
-        {formatMessage(labels.catalogue.removed, { name })}
-      </p>
-      <button type="button" onClick={onUndo} className={buttonClass('secondary')}>
-        {labels.catalogue.undo}
-      </button>
-      <p role="alert" className="w-full text-small text-clay empty:hidden">
-        {failure}
-      </p>
-    </li>
-  );
-}
 
 /** The products in their order, which can be changed. The product that was removed last can be restored in place. */
 export function ProductList({ products, labels, errors, onEdit, onRemoved }: ProductListProps): ReactElement {
@@ -123,17 +96,16 @@ export function ProductList({ products, labels, errors, onEdit, onRemoved }: Pro
       <ul ref={root} className="grid gap-3">
         {shown.map((product) =>
           product === last ? (
-            <RemovedRow
-              key={product.id}
-              name={product.name}
-              failure={getFailure(product.id)}
-              labels={labels}
-              onUndo={({ nativeEvent }) => {
-                // The bin of the product appears under the pointer.
-                ignoreDoubleClick(nativeEvent);
-                if (removed) restore(removed);
-              }}
-            />
+            <li key={product.id}>
+              <RemovedItem
+                text={formatMessage(labels.catalogue.removed, { name: product.name })}
+                undoLabel={labels.catalogue.undo}
+                failure={getFailure(product.id)}
+                onUndo={() => {
+                  if (removed) restore(removed);
+                }}
+              />
+            </li>
           ) : (
             <ProductRow
               key={product.id}
