@@ -305,6 +305,31 @@ test('all data can be deleted after a confirmation', async ({ page }) => {
   await expect(page.getByText(records.empty)).toBeVisible();
 });
 
+test('a double click on the button that erases only asks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await sendQuotation(page);
+  await page.goto(ROUTES.yourData);
+  const eraseButton = page.getByRole('button', { name: erase.action });
+  const confirmButton = page.getByRole('button', { name: erase.eraseDialog.confirm });
+  await eraseButton.press('Enter');
+  const target = await confirmButton.boundingBox();
+  await page.keyboard.press('Escape');
+  await expect(confirmButton).toBeHidden();
+  const box = await eraseButton.boundingBox();
+  if (!target || !box) throw new Error('the buttons have no boxes');
+  const [start, end] = [Math.max(box.x, target.x), Math.min(box.x + box.width, target.x + target.width)];
+  expect(end, 'the question opens under the pointer').toBeGreaterThan(start);
+  await page.evaluate((distance) => {
+    scrollBy({ top: distance, behavior: 'instant' });
+  }, box.y - target.y);
+  await page.mouse.dblclick((start + end) / 2, target.y + target.height / 2);
+  await expect(confirmButton).toBeVisible();
+  await page.getByRole('button', { name: erase.eraseDialog.cancel }).press('Enter');
+  await expect(page.getByText(erase.done)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(quotation.title, { exact: true })).toBeVisible();
+});
+
 test('says what was erased when stored pages cannot be deleted, and deletes them later', async ({ page }) => {
   await holdServiceWorker(page, { pages: ['ino-pages'] });
   await sendQuotation(page);

@@ -10,6 +10,7 @@ import {
   QUESTION_WIDTH_CLASS,
   type ConfirmLabels,
 } from './dialog-styles.ts';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
 
 export type ConfirmButtonProps = {
   /** Label of the button. */
@@ -48,7 +49,9 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
       <button
         type="button"
         disabled={!isHydrated}
-        onClick={() => {
+        onClick={({ nativeEvent }) => {
+          // The button that confirms may appear under the pointer.
+          ignoreDoubleClick(nativeEvent);
           onAsk?.();
           setErrorMessage('');
           dialog.current?.showModal();

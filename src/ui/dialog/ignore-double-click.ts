@@ -12,23 +12,25 @@ const CAPTURE = { capture: true };
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /**
- * Ignores the second click of a double-click on a button that is replaced by something else, so that it does not hit
- * the element that appears under the pointer. Keys and other positions work at once.
+ * Ignores the second click of a double-click on a button that is replaced or covered by something else, so that it does not hit
+ * the element that appears under the pointer. Keys and other positions work at once; a click elsewhere ends this.
  * @param first the click on the button
  */
 export function ignoreDoubleClick(first: Press): void {
   // Clicks by keyboard have no position.
   if (first.detail === 0) return;
   const ignore = (second: MouseEvent) => {
-    const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
-    if (second.detail === 0 || distance >= DOUBLE_CLICK_PX) return;
+    if (second.detail === 0) return;
+    if (Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) >= DOUBLE_CLICK_PX) {
+      stop();
+      return;
+    }
     second.preventDefault();
     second.stopPropagation();
   };
-  for (const type of EVENT_TYPES) {
-    addEventListener(type, ignore, CAPTURE);
-    setTimeout(() => {
-      removeEventListener(type, ignore, CAPTURE);
-    }, DOUBLE_CLICK_MS);
-  }
+  const stop = () => {
+    for (const type of EVENT_TYPES) removeEventListener(type, ignore, CAPTURE);
+  };
+  for (const type of EVENT_TYPES) addEventListener(type, ignore, CAPTURE);
+  setTimeout(stop, DOUBLE_CLICK_MS);
 }
