@@ -34,6 +34,9 @@ if (dialog?.matches(':popover-open')) setInert(true);
 
 const failure = dialog?.querySelector('[data-failed]');
 
+/** Milliseconds that logging out waits for that text at most. Without it, only the reason is missing when pages stay. */
+const TEXT_TIMEOUT_MS = 5000;
+
 /** The text about pages that stay. It may be one of them without a network, so it is read before they are deleted. */
 let pagesKeptText: Promise<string> | undefined;
 clearCheckbox?.addEventListener('change', () => {
@@ -43,6 +46,7 @@ clearCheckbox?.addEventListener('change', () => {
 /** Logs out. Resolves with the text to show when pages stay that should be erased. */
 async function logOut(shouldClear: boolean): Promise<string> {
   let arePagesDeleted = true;
+  if (shouldClear) await Promise.race([pagesKeptText, new Promise((resolve) => setTimeout(resolve, TEXT_TIMEOUT_MS))]);
   if (!hasStoredData()) {
     // A page that was left before it had created the database leaves its favourites in local storage.
     if (shouldClear) arePagesDeleted = await clearOutsideDatabase();

@@ -69,7 +69,7 @@ async function eraseAll(page: Page): Promise<void> {
 async function expectStored(page: Page, path: string, cache?: string): Promise<void> {
   // The worker stores pages with all their files, one after another, which takes a while on a busy machine.
   await expect.poll(() => isStored(page, path, cache), { message: `${path} is stored`, timeout: 60_000 }).toBe(true);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 test('pages that were opened, favourites and help work without a network; others lead to them', async ({
@@ -400,7 +400,7 @@ test('pages are stored again after everything was erased while another tab was o
   await page.goto(ROUTES.yourData);
   await eraseAll(page);
   await page.goto(ROUTES.faq);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null)).toBe(true);
   await page.goto(product.path);
   await expectStored(page, product.path);
   // A page that was opened before is not stored again.
@@ -425,6 +425,16 @@ test('logging out without a network says what was erased when stored pages canno
   await holdServiceWorker(page, { pages: ['ino-pages'] });
   await page.goto(ROUTES.faq);
   await expectStored(page, ROUTES.faq);
+  // On a slow device, the text is still on its way when the visitor confirms.
+  await page.evaluate(() => {
+    const load = globalThis.fetch;
+    globalThis.fetch = async (...request) => {
+      await new Promise((resolve) => {
+        addEventListener('click', () => setTimeout(resolve, 500), { once: true });
+      });
+      return load(...request);
+    };
+  });
   await page.context().setOffline(true);
   await page.getByRole('button', { name: navigation.logout.entry }).click();
   await page.getByLabel(navigation.logout.erase).check();
