@@ -470,7 +470,7 @@ test('notifications that are not marked as read anywhere say why, and can be mar
   const count = notifications.filter((entry) => entry.unread).length;
   const button = page.getByRole('dialog', { name: title }).getByRole('button', { name: read });
   await page.getByRole('button', { name: bell }).press('Enter');
-  await page.waitForFunction(() => customElements.get('ino-notifications') !== undefined);
+  await expect.poll(() => page.evaluate(() => customElements.get('ino-notifications') !== undefined)).toBe(true);
   await fillStorage(page);
   await fillLocalStorage(page);
   await button.press('Enter');

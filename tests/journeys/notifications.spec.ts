@@ -136,7 +136,7 @@ test('all notifications can be marked as read at once, and another tab updates',
   await other.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
   await getBell(page).click();
-  await page.waitForFunction(() => customElements.get('ino-notifications') !== undefined);
+  await expect.poll(() => page.evaluate(() => customElements.get('ino-notifications') !== undefined)).toBe(true);
   await page.getByRole('button', { name: labels.read }).click();
   await expect(getBell(page)).toContainText(countOf(0));
   await expect(page.getByRole('button', { name: labels.read })).toBeHidden();

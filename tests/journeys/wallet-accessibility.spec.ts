@@ -36,7 +36,7 @@ const manyEntries = Array.from({ length: MANY }, (_, index) => ({
 async function openWallet(page: Page, entries: Parameters<typeof writeRows>[2]): Promise<void> {
   await page.goto(ROUTES.addMoney);
   await fillIn(page, addForm, '1');
-  await page.waitForFunction(() => 'ino-device' in localStorage);
+  await expect.poll(() => page.evaluate(() => 'ino-device' in localStorage)).toBe(true);
   await writeRows(page, 'ledger', [FIRST, ...entries]);
   await page.goto(ROUTES.wallet);
 }

@@ -1,5 +1,5 @@
 /** Reads and manipulates the data that a page stored, without the site's own code. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Returns a row of a table; undefined when there is no row or no database. A draft is found by its form: the tab id follows in
@@ -123,7 +123,8 @@ export async function holdDeletions(page: Page, table: string): Promise<() => Pr
 }
 
 /** Waits until a page deletes a row that `holdDeletions` holds. */
-export const waitUntilDeleting = (page: Page): Promise<unknown> => page.waitForFunction('globalThis.isDeleting');
+export const waitUntilDeleting = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate('globalThis.isDeleting')).toBe(true);
 
 /** Makes a page save nothing more of its drafts, as if it was left: it notes what is not saved, and its notes stay. */
 export const leaveDrafts = (page: Page): Promise<void> =>
