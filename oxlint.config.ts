@@ -87,8 +87,21 @@ export default defineConfig({
         'no-restricted-imports': ['error', { name: 'lucide', message: 'Import icons from `src/ui/icons/icons.ts`.' }],
       },
     },
-    // Playwright reads the names of fixtures from the pattern: there may be none.
-    { files: ['tests/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
+    {
+      files: ['tests/**'],
+      rules: {
+        // Playwright reads the names of fixtures from the pattern: there may be none.
+        'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+        'no-restricted-properties': [
+          'error',
+          {
+            property: 'waitForFunction',
+            message:
+              'Use `expect.poll`: after its first poll, it evaluates text, which the content security policy forbids.',
+          },
+        ],
+      },
+    },
     // Parts of these files run in the browser.
     {
       files: ['bench/*.mjs', 'tools/screenshots.mjs', 'tools/record.mjs', 'tools/recordings/*.mjs'],
