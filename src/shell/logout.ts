@@ -34,11 +34,12 @@ if (dialog?.matches(':popover-open')) setInert(true);
 
 const failure = dialog?.querySelector('[data-failed]');
 
-/** Milliseconds that logging out waits for that text at most. Without it, only the reason is missing when pages stay. */
-const TEXT_TIMEOUT_MS = 5000;
-
 /** The text about pages that stay. It may be one of them without a network, so it is read before they are deleted. */
 let pagesKeptText: Promise<string> | undefined;
+
+/** Milliseconds that logging out waits for the text at most: on a bad network, it may never arrive. */
+const TEXT_TIMEOUT_MS = 5000;
+
 clearCheckbox?.addEventListener('change', () => {
   pagesKeptText = loadErrorText('pages-kept');
 });

@@ -14,7 +14,7 @@ export function replaceDecimalComma(typed: string): string {
   return isThousandsSeparator ? typed : `${sign}${whole}.${rest}`;
 }
 
-function correct({ target }: Event): void {
+function correctInput({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.inputMode) return;
   const value = replaceDecimalComma(target.value);
   if (value === target.value) return;
@@ -26,13 +26,13 @@ function correct({ target }: Event): void {
 /** Corrects numbers before Keystatic reads them: when their input is left, and on Enter. Returns a function that ends this. */
 export function correctDecimalCommas(): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') correct(event);
+    if (event.key === 'Enter') correctInput(event);
   };
   // Before the listeners of React, which are inside of the document.
-  document.addEventListener('focusout', correct, { capture: true });
+  document.addEventListener('focusout', correctInput, { capture: true });
   document.addEventListener('keydown', onKeyDown, { capture: true });
   return () => {
-    document.removeEventListener('focusout', correct, { capture: true });
+    document.removeEventListener('focusout', correctInput, { capture: true });
     document.removeEventListener('keydown', onKeyDown, { capture: true });
   };
 }
